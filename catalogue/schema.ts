@@ -1,0 +1,131 @@
+import { z } from 'zod';
+import {
+  channelLabels, cpuLabels, formatLabels, kindLabels, libcLabels, managerLabels, osLabels, signatureLabels, wordsOf,
+} from './vocabulary';
+
+/** Where everything the site serves lives; relative addresses in the catalogue are below it. */
+export const downloadFolder = '/download/';
+
+/** Node 20 has no URL.parse. */
+function parseUrl(address: string, base?: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
+/** Whether an address stays below /download/ when a browser resolves it there. */
+function staysInDownloadFolder(address: string): boolean {
+  if (/^[a-z][a-z0-9+.-]*:|^[/\\]|[\\\s?#]/i.test(address)) return false;
+  const resolved = parseUrl(address, `https://page.invalid${downloadFolder}`);
+  if (resolved === null || !resolved.pathname.startsWith(downloadFolder)) return false;
+  return !/(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|%00/i.test(address);
+}
+
+function isHttps(address: string): boolean {
+  const parsed = /[\s\\]/.test(address) ? null : parseUrl(address);
+  return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === '';
+}
+
+const text = z.string().trim().min(1);
+const oneLine = text.regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, 'one line of text without control characters');
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z' });
+const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256: 64 lower-case hexadecimal digits');
+const sha512 = z.string().regex(/^[0-9a-f]{128}$/, 'a SHA-512: 128 lower-case hexadecimal digits');
+const httpsUrl = z.string().refine(isHttps, 'an https:// address');
+const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
+const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloadFolder(address),
+  'an https:// address, or a path inside /download/ like files/1.0/app.zip');
+const fileName = z.string().regex(/^(?!\.{1,2}$)[^\u0000-\u001f\u007f/\\]{1,255}$/, 'a file name without slashes or control characters');
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
+
+const key = z.strictObject({
+  type: z.enum(['minisign', 'openpgp']),
+  key: text.optional().describe('The public key itself: the base64 line of minisign.pub, or an armored OpenPGP key.'),
+  url: anyUrl.optional().describe('Where the key file is.'),
+  fingerprint: oneLine.describe('minisign: the key ID (16 hex digits); OpenPGP: the full fingerprint.'),
+  created: date.optional(),
+  expires: date.optional(),
+  publishedAt: z.array(httpsUrl).optional().describe('Other places where the publisher shows this key.'),
+}).refine((k) => k.key !== undefined || k.url !== undefined, { error: 'the key itself in "key", or its address in "url"' });
+
+const product = z.strictObject({
+  name: oneLine,
+  summary: oneLine.describe('One line that says what the product is.'),
+  homepage: httpsUrl.optional(),
+  source: httpsUrl.optional().describe('Where the source code is.'),
+  licence: z.strictObject({ name: oneLine.describe('An SPDX identifier such as MIT, or a name.'), url: httpsUrl.optional() }).optional(),
+  icon: relativeUrl.optional().describe('A square SVG or PNG below public/download.'),
+  accent: z.union([colour, z.strictObject({ light: colour, dark: colour })], { error: 'a colour like #1a7f37, or {"light": …, "dark": …}' }).optional()
+    .describe('One colour for both themes, or one for each. It needs 3:1 contrast against the page.'),
+  keys: z.array(key).optional().describe('The public keys that releases are signed with.'),
+  sample: z.literal(true).optional().describe('Present only in the sample catalogue that comes with this project.'),
+});
+
+const signature = z.strictObject({
+  type: z.enum(wordsOf(signatureLabels)),
+  url: anyUrl.optional(),
+  text: text.optional().describe('The signature itself, so that it can be checked without another request.'),
+}).refine((s) => s.url !== undefined || s.text !== undefined, { error: 'the signature in "text", or its address in "url"' });
+
+const witness = z.strictObject({
+  source: oneLine.describe('Who else states this hash, for example "GitHub".'),
+  url: httpsUrl.optional(),
+  sha256: sha256.optional().describe('The hash it states. Absent: the hash of the file.'),
+  checked: date,
+});
+
+const file = z.strictObject({
+  name: fileName,
+  url: anyUrl.describe('https://…, or a path relative to /download/.'),
+  size: z.int().nonnegative().describe('Bytes.'),
+  sha256,
+  sha512: sha512.optional(),
+  kind: z.enum(wordsOf(kindLabels)).default('download'),
+  os: z.enum(wordsOf(osLabels)).optional().describe('Absent: the file runs on any system.'),
+  cpu: z.array(z.enum(wordsOf(cpuLabels))).min(1).optional().describe('A universal file lists several. Absent: any CPU.'),
+  libc: z.enum(wordsOf(libcLabels)).optional(),
+  format: z.enum(wordsOf(formatLabels)).optional(),
+  minimumOs: oneLine.optional().describe('The oldest version of its OS that it runs on, for example "10.15".'),
+  label: oneLine.optional().describe('What no rule can know, for example "with JRE".'),
+  signatures: z.array(signature).optional(),
+  sbom: anyUrl.optional(),
+  attestation: anyUrl.optional(),
+  witnesses: z.array(witness).optional().describe('Independent sources that state the hash.'),
+  replaced: z.array(z.strictObject({ date, sha256, size: z.int().nonnegative() })).optional()
+    .describe('What stood under this name before, when a publisher replaced it.'),
+});
+
+const packageCommand = z.strictObject({
+  manager: z.enum(wordsOf(managerLabels)),
+  os: z.array(z.enum(wordsOf(osLabels))).min(1).optional().describe('Absent: every OS.'),
+  command: oneLine.describe('What to type.'),
+  url: httpsUrl.optional(),
+});
+
+const release = z.strictObject({
+  version: oneLine,
+  channel: z.enum(wordsOf(channelLabels)).default('stable'),
+  date,
+  notes: text.optional().describe('An https:// address, or the notes themselves as Markdown.'),
+  supportedUntil: date.optional(),
+  withdrawn: z.strictObject({ date, reason: oneLine, instead: oneLine.describe('The version to use instead.') }).optional(),
+  dropped: z.array(z.strictObject({ os: z.enum(wordsOf(osLabels)), cpu: z.enum(wordsOf(cpuLabels)).optional(), reason: oneLine })).optional()
+    .describe('Platforms that the release before had and this one leaves out on purpose.'),
+  files: z.array(file),
+  packages: z.array(packageCommand).optional(),
+});
+
+/** The catalogue: everything the page says about a product. */
+export const catalogueSchema = z.strictObject({
+  $schema: z.string().optional(),
+  catalogueVersion: z.literal(1),
+  product,
+  releases: z.array(release),
+});
+
+export type Catalogue = z.infer<typeof catalogueSchema>;
+export type CatalogueInput = z.input<typeof catalogueSchema>;
+export type Product = Catalogue['product'];
+export type PublicKey = NonNullable<Product['keys']>[number];
+export type Release = Catalogue['releases'][number];
+export type ReleaseFile = Release['files'][number];
+export type Signature = NonNullable<ReleaseFile['signatures']>[number];
+export type PackageCommand = NonNullable<Release['packages']>[number];

@@ -1,0 +1,16 @@
+import next from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+
+const config = [
+  { ignores: ['.next/', 'out/', '.cache/', 'next-env.d.ts', 'playwright-report/', 'test-results/', 'public/'] },
+  ...next,
+  ...nextTypeScript,
+  {
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-unused-vars': 'error',
+    },
+  },
+];
+
+export default config;

@@ -1,0 +1,33 @@
+import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
+import type { Cpu, Format, Kind, Libc, Os } from '../catalogue/vocabulary';
+
+/** One fact about a file and what it was concluded from, for example os=windows from "win64" in the name. */
+export interface Evidence {
+  of: 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'minimumOs';
+  value: string;
+  source: 'name' | 'content' | 'metadata' | 'option';
+  /** What was seen: the token of the name, the header field, the option. */
+  saw: string;
+}
+
+/** What is known of a file's purpose and platform. An absent field is unknown, never a guess. */
+export interface Identity {
+  kind: Kind;
+  os?: Os;
+  cpu?: Cpu[];
+  libc?: Libc;
+  format?: Format;
+  minimumOs?: string;
+  evidence: Evidence[];
+}
+
+/** A file as another tool's metadata or a folder gives it: everything but the name may be missing. */
+export type FileEntry = { name: string } & Partial<Omit<ReleaseFile, 'name'>>;
+
+/** A release on its way into the catalogue. */
+export type ReleaseEntry = Partial<Omit<Release, 'files' | 'version'>> & { version: string; files: FileEntry[] };
+
+/** What a source or a command says: entries, or reasons that each name what was expected and what was found. */
+export type ReadOutcome =
+  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']> }
+  | { ok: false; reasons: string[] };
