@@ -11,11 +11,21 @@ function parseUrl(address: string, base?: string): URL | null {
   return URL.canParse(address, base) ? new URL(address, base) : null;
 }
 
+function isPercentEncoded(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whether an address stays below /download/ when a browser resolves it there. */
 function staysInDownloadFolder(address: string): boolean {
   if (/^[a-z][a-z0-9+.-]*:|^[/\\]|[\\\s?#]/i.test(address)) return false;
   const resolved = parseUrl(address, `https://page.invalid${downloadFolder}`);
   if (resolved === null || !resolved.pathname.startsWith(downloadFolder)) return false;
+  if (!isPercentEncoded(address)) return false;
   return !/(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|%00/i.test(address);
 }
 
@@ -30,7 +40,8 @@ const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256: 64 lower-case hexadecimal digits');
 const sha512 = z.string().regex(/^[0-9a-f]{128}$/, 'a SHA-512: 128 lower-case hexadecimal digits');
 const httpsUrl = z.string().refine(isHttps, 'an https:// address');
-const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
+/** The address of a file below public/download. */
+export const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
 const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloadFolder(address),
   'an https:// address, or a path inside /download/ like files/1.0/app.zip');
 const fileName = z.string().regex(/^(?!\.{1,2}$)[^\u0000-\u001f\u007f/\\]{1,255}$/, 'a file name without slashes or control characters');
@@ -46,7 +57,8 @@ const key = z.strictObject({
   publishedAt: z.array(httpsUrl).optional().describe('Other places where the publisher shows this key.'),
 }).refine((k) => k.key !== undefined || k.url !== undefined, { error: 'the key itself in "key", or its address in "url"' });
 
-const product = z.strictObject({
+/** The facts about the product itself. */
+export const productSchema = z.strictObject({
   name: oneLine,
   summary: oneLine.describe('One line that says what the product is.'),
   homepage: httpsUrl.optional(),
@@ -72,7 +84,8 @@ const witness = z.strictObject({
   checked: date,
 });
 
-const file = z.strictObject({
+/** One file of a release. */
+export const fileSchema = z.strictObject({
   name: fileName,
   url: anyUrl.describe('https://…, or a path relative to /download/.'),
   size: z.int().nonnegative().describe('Bytes.'),
@@ -100,7 +113,8 @@ const packageCommand = z.strictObject({
   url: httpsUrl.optional(),
 });
 
-const release = z.strictObject({
+/** One release with its files. */
+export const releaseSchema = z.strictObject({
   version: oneLine,
   channel: z.enum(wordsOf(channelLabels)).default('stable'),
   date,
@@ -109,7 +123,7 @@ const release = z.strictObject({
   withdrawn: z.strictObject({ date, reason: oneLine, instead: oneLine.describe('The version to use instead.') }).optional(),
   dropped: z.array(z.strictObject({ os: z.enum(wordsOf(osLabels)), cpu: z.enum(wordsOf(cpuLabels)).optional(), reason: oneLine })).optional()
     .describe('Platforms that the release before had and this one leaves out on purpose.'),
-  files: z.array(file),
+  files: z.array(fileSchema),
   packages: z.array(packageCommand).optional(),
 });
 
@@ -117,8 +131,8 @@ const release = z.strictObject({
 export const catalogueSchema = z.strictObject({
   $schema: z.string().optional(),
   catalogueVersion: z.literal(1),
-  product,
-  releases: z.array(release),
+  product: productSchema,
+  releases: z.array(releaseSchema),
 });
 
 export type Catalogue = z.infer<typeof catalogueSchema>;

@@ -1,0 +1,120 @@
+import { z } from 'zod';
+import { contrast, accentOf, pageBackground, type Theme } from './accent';
+import { formatPath, showValue, type Path, type Problem } from './problem';
+import { fileSchema, productSchema, releaseSchema, type Product, type Release, type ReleaseFile } from './schema';
+import { compareVersions } from './version';
+
+interface Placed<Value> {
+  value: Value;
+  path: Path;
+}
+type PlacedRelease = Placed<Release> & { files: Placed<ReleaseFile>[] };
+
+function valid<Schema extends z.ZodType>(schema: Schema, inputs: unknown, path: Path): Placed<z.infer<Schema>>[] {
+  return (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown, i) => {
+    const parsed = schema.safeParse(input);
+    return parsed.success ? [{ value: parsed.data, path: [...path, i] }] : [];
+  });
+}
+
+/** The releases and files that are valid by themselves, so that one typing error does not hide what else is wrong. */
+function validReleases(input: unknown): PlacedRelease[] {
+  const releases: unknown = z.object({ releases: z.unknown() }).safeParse(input).data?.releases;
+  const raw: unknown[] = Array.isArray(releases) ? releases : [];
+  const withoutFiles = raw.map((release) => (typeof release === 'object' ? { ...release, files: [] } : release));
+  return valid(releaseSchema, withoutFiles, ['releases']).map((placed) => {
+    const files = z.object({ files: z.unknown() }).safeParse(raw[Number(placed.path[1])]).data?.files;
+    return { ...placed, files: valid(fileSchema, files, [...placed.path, 'files']) };
+  });
+}
+
+/** Reports every value that stands in two places where it must be alone. */
+function duplicates(what: string, values: { value: string; path: Path }[]): Problem[] {
+  const first = new Map<string, Path>();
+  return values.flatMap(({ value, path }) => {
+    const before = first.get(value);
+    if (before === undefined) {
+      first.set(value, path);
+      return [];
+    }
+    const place = formatPath(before);
+    return [{ path, expected: `a ${what} that no other has`, found: `${showValue(value)}, as in ${place}`, fix: `Remove or correct one of the two.` }];
+  });
+}
+
+/** A hash belongs to one content, so it has one size; two sizes mean that one of the entries is wrong. */
+function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Problem[] {
+  const sizes = new Map<string, { size: number; path: Path }>();
+  return files.flatMap(({ value: file, path }) => {
+    const before = sizes.get(file.sha256);
+    if (before === undefined) sizes.set(file.sha256, { size: file.size, path });
+    if (before === undefined || before.size === file.size) return [];
+    return [{
+      path: [...path, 'size'],
+      expected: `${before.size} bytes, as ${formatPath(before.path)} says of the same sha256`,
+      found: `${file.size} bytes`,
+      fix: 'One of the two sizes or hashes is wrong: compute both again from the files.',
+    }];
+  });
+}
+
+function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
+  const accents = accentOf(product);
+  return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
+    const ratio = contrast(accents[theme].accent, pageBackground[theme]);
+    if (ratio >= 3) return [];
+    return [{
+      path: ['product', 'accent'],
+      expected: `at least 3:1 contrast against the ${theme} page, ${pageBackground[theme]} (WCAG 2.2, 1.4.11)`,
+      found: `${accents[theme].accent} with ${ratio.toFixed(2)}:1`,
+      fix: `Take a ${theme === 'light' ? 'darker' : 'lighter'} colour, or give one for each theme: {"light": "#…", "dark": "#…"}.`,
+    }];
+  });
+}
+
+function sameVersions(releases: PlacedRelease[]): Problem[] {
+  return releases.flatMap(({ value: { version }, path }, r) => {
+    const twin = releases.slice(0, r).find((other) => compareVersions(other.value.version, version) === 0);
+    if (!twin) return [];
+    return [{
+      path: [...path, 'version'],
+      expected: 'a version that no other release has',
+      found: `${showValue(version)}, the same as ${formatPath(twin.path)} with ${showValue(twin.value.version)}`,
+      fix: 'Merge the two releases, or correct one version.',
+    }];
+  });
+}
+
+function badReplacements(releases: PlacedRelease[]): Problem[] {
+  const usable = releases.filter(({ value }) => !value.withdrawn).map(({ value }) => value.version);
+  return releases.flatMap(({ value: { withdrawn }, path }) => {
+    if (!withdrawn || usable.includes(withdrawn.instead)) return [];
+    return [{
+      path: [...path, 'withdrawn', 'instead'],
+      expected: 'the version of a release in this catalogue that is not withdrawn itself',
+      found: showValue(withdrawn.instead),
+      fix: usable.length > 0 ? `Use one of ${usable.join(', ')}.` : 'Publish a release to use instead first.',
+    }];
+  });
+}
+
+/**
+ * What a schema cannot say: relations between fields, checked in every part of the input that is valid by itself.
+ * All problems at once; an empty list when there are none.
+ */
+export function checkCatalogue(input: unknown): Problem[] {
+  const accent = z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data?.product ?? {};
+  const releases = validReleases(input);
+  const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
+    files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
+  return [
+    ...checkAccent(accent),
+    ...sameVersions(releases),
+    ...badReplacements(releases),
+    ...releases.flatMap(({ files }) => [
+      ...duplicates('name within the release', field(files, 'name')),
+      ...duplicates('address within the release', field(files, 'url')),
+    ]),
+    ...hashesWithTwoSizes(releases.flatMap(({ files }) => files)),
+  ];
+}

@@ -1,0 +1,129 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import { z } from 'zod';
+import { checkCatalogue } from './check';
+import { formatPath, problemsOf, showValue, type Path, type Problem } from './problem';
+import { catalogueSchema, relativeUrl, type Catalogue } from './schema';
+
+/** The catalogue's place in a project. */
+export const cataloguePath = path.join('public', 'download', 'releases.json');
+
+export type PlacedProblem = Problem & { line: number; column: number };
+export type ReadResult =
+  | { state: 'ok'; catalogue: Catalogue }
+  | { state: 'missing' }
+  | { state: 'problems'; problems: PlacedProblem[] };
+
+/** One line per problem: file:line:column, the place in it, expected, found, what to do. */
+export function formatProblem({ line, column, path: place, expected, found, fix }: PlacedProblem, file = cataloguePath): string {
+  return `${file}:${line}:${column} ${formatPath(place)}: expected ${expected}; found ${found}. ${fix}`;
+}
+
+function position(text: string, offset: number): { line: number; column: number } {
+  const before = text.slice(0, offset).split('\n');
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}
+
+/** The node of the deepest part of a path that exists, so that a missing field points at its parent. */
+function nearestNode(tree: Node, place: Path): Node {
+  for (let depth = place.length; depth > 0; depth--) {
+    const node = findNodeAtLocation(tree, place.slice(0, depth));
+    if (node) return node;
+  }
+  return tree;
+}
+
+function syntaxProblems(text: string, errors: ParseError[]): PlacedProblem[] {
+  return errors.slice(0, 1).map((error) => ({
+    ...position(text, error.offset),
+    path: [],
+    expected: 'JSON',
+    found: `${printParseErrorCode(error.error)} near ${showValue(text.slice(error.offset, error.offset + 20))}`,
+    fix: 'Correct the syntax at this line and column.',
+  }));
+}
+
+interface LocalAddress {
+  path: Path;
+  address: string;
+  size?: number;
+}
+
+const local = relativeUrl.optional().catch(undefined);
+const namedFiles = z.object({
+  product: z.object({
+    icon: local,
+    keys: z.array(z.object({ url: local }).catch({})).catch([]),
+  }).catch({ keys: [] }),
+  releases: z.array(z.object({
+    files: z.array(z.object({
+      url: local,
+      size: z.number().optional().catch(undefined),
+      sbom: local,
+      attestation: local,
+      signatures: z.array(z.object({ url: local }).catch({})).catch([]),
+    }).catch({ signatures: [] })).catch([]),
+  }).catch({ files: [] })).catch([]),
+}).catch({ product: { keys: [] }, releases: [] });
+
+/** Every file below public/download that the input names, with the size it states; what is malformed is left out. */
+function localAddresses(input: unknown): LocalAddress[] {
+  const { product, releases } = namedFiles.parse(input);
+  const named: (Omit<LocalAddress, 'address'> & { address?: string })[] = [
+    { path: ['product', 'icon'], address: product.icon },
+    ...product.keys.map((key, k) => ({ path: ['product', 'keys', k, 'url'], address: key.url })),
+    ...releases.flatMap((release, r) => release.files.flatMap((file, f) => {
+      const at: Path = ['releases', r, 'files', f];
+      return [
+        { path: [...at, 'url'], address: file.url, size: file.size },
+        { path: [...at, 'sbom'], address: file.sbom },
+        { path: [...at, 'attestation'], address: file.attestation },
+        ...file.signatures.map((signature, s) => ({ path: [...at, 'signatures', s, 'url'], address: signature.url })),
+      ];
+    })),
+  ];
+  return named.flatMap(({ address, ...rest }) => (address === undefined ? [] : [{ ...rest, address }]));
+}
+
+async function checkLocalFiles(addresses: LocalAddress[], folder: string): Promise<Problem[]> {
+  const found = await Promise.all(addresses.map(async ({ path: place, address, size }): Promise<Problem[]> => {
+    const name = decodeURIComponent(address);
+    const info = await stat(path.join(folder, name)).catch(() => null);
+    if (!info?.isFile()) {
+      return [{ path: place, expected: `a file at ${name} below public/download`, found: 'none', fix: 'Put the file there, or correct the address.' }];
+    }
+    if (size !== undefined && info.size !== size) {
+      return [{ path: place, expected: `${size} bytes, as "size" says`, found: `${info.size} bytes`, fix: 'Publish the right file, or compute its size and sha256 again.' }];
+    }
+    return [];
+  }));
+  return found.flat();
+}
+
+/**
+ * Reads and validates the catalogue of a project. `root` is the project's folder. All problems are reported at once,
+ * except that a file that is not JSON has only the first one. Throws only what the file system throws (no permission).
+ */
+export async function readCatalogue(root = process.cwd()): Promise<ReadResult> {
+  const file = path.join(root, cataloguePath);
+  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return null;
+    throw error;
+  });
+  if (text === null) return { state: 'missing' };
+
+  const errors: ParseError[] = [];
+  const tree = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
+  if (errors.length > 0 || !tree) return { state: 'problems', problems: syntaxProblems(text, errors) };
+
+  const input: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  const parsed = catalogueSchema.safeParse(input);
+  const problems = [
+    ...(parsed.success ? [] : problemsOf(parsed.error, input)),
+    ...checkCatalogue(input),
+    ...(await checkLocalFiles(localAddresses(input), path.dirname(file))),
+  ];
+  if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
+  return { state: 'problems', problems: problems.map((p) => ({ ...p, ...position(text, nearestNode(tree, p.path).offset) })) };
+}

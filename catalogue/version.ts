@@ -1,0 +1,88 @@
+import type { Channel } from './vocabulary';
+import type { Catalogue, Release } from './schema';
+
+interface Version {
+  /** 1.2.3.4 or 2024.05.01 as numbers. */
+  numbers: bigint[];
+  /** Words that make it older than the plain version (rc, beta …); empty for a final version. */
+  before: string[];
+  /** Words that make it newer than the plain version (OpenSSH's p1, OpenSSL's w, +build). */
+  after: string[];
+}
+
+// Written without a hyphen these still mean "before the release": 1.22rc1, 3.0b2, 2.0.0.Beta1.
+const preReleaseWord = /^(a|b|c|rc|cr|alpha|beta|pre|preview|dev|devel|nightly|snapshot|canary|insiders?|eap?|m|milestone|next|test|unstable|git)$/;
+
+/** Words and numbers apart, so that rc10 is newer than rc9 with and without a dot between. */
+function parts(text: string): string[] {
+  return text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
+}
+
+function parse(version: string): Version {
+  const start = version.search(/\d/);
+  if (start < 0) return { numbers: [], before: parts(version), after: [] };
+  const rest = version.slice(start);
+  // Up to four digits before the dash or the underscore: a date such as 2024-05-01 counts as numbers too.
+  const head = /^(\d{4}-\d{2}-\d{2}(?!\d)|\d+(?:[._]\d+)*)/.exec(rest)?.[0] ?? '';
+  const [label = '', ...build] = rest.slice(head.length).split('+');
+  const words = parts(label);
+  const attached = !/^[-~]/.test(label);
+  const isAfter = attached && words[0] !== undefined && !preReleaseWord.test(words[0]);
+  return {
+    numbers: (head.match(/\d+/g) ?? []).map(BigInt),
+    before: isAfter ? [] : words,
+    after: [...(isAfter ? words : []), ...parts(build.join('+'))],
+  };
+}
+
+function comparePart(a: string, b: string): number {
+  const numeric = [/^\d/.test(a), /^\d/.test(b)];
+  if (numeric[0] && numeric[1]) return compareNumber(BigInt(a), BigInt(b));
+  if (numeric[0] !== numeric[1]) return numeric[0] ? -1 : 1;
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareNumber(a: bigint, b: bigint): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function compareLists<T>(a: T[], b: T[], compare: (x: T, y: T) => number, missing: T | null): number {
+  for (let i = 0; i < Math.max(a.length, b.length); i++) {
+    const [x, y] = [a[i] ?? missing, b[i] ?? missing];
+    if (x === null || y === null) return a.length - b.length;
+    const order = compare(x, y);
+    if (order !== 0) return order;
+  }
+  return 0;
+}
+
+/**
+ * Negative when `a` is older than `b`, zero when they are the same version. Understands SemVer 2.0 §11 with
+ * pre-releases, calendar versions, any count of numbers, and prefixes such as `v`, `go` and `release-`.
+ */
+export function compareVersions(a: string, b: string): number {
+  const [x, y] = [parse(a), parse(b)];
+  const byNumber = compareLists(x.numbers, y.numbers, compareNumber, 0n);
+  if (byNumber !== 0) return byNumber;
+  if ((x.before.length === 0) !== (y.before.length === 0)) return x.before.length === 0 ? 1 : -1;
+  return compareLists(x.before, y.before, comparePart, null) || compareLists(x.after, y.after, comparePart, null);
+}
+
+/** Releases from newest to oldest by version; the order in the catalogue does not matter. */
+export function newestFirst(releases: readonly Release[]): Release[] {
+  return [...releases].sort((a, b) => compareVersions(b.version, a.version) || b.date.localeCompare(a.date));
+}
+
+/** The highest version of a channel that is not withdrawn, or undefined. */
+export function newestOf(catalogue: Catalogue, channel: Channel): Release | undefined {
+  return newestFirst(catalogue.releases).find((release) => release.channel === channel && !release.withdrawn);
+}
+
+/**
+ * The release that the page offers first: the newest stable one, else the newest of the next channel that has any.
+ * Undefined when nothing is published or everything is withdrawn.
+ */
+export function mainRelease(catalogue: Catalogue): Release | undefined {
+  const order: Channel[] = ['stable', 'lts', 'beta', 'nightly'];
+  return order.map((channel) => newestOf(catalogue, channel)).find((release) => release !== undefined);
+}
