@@ -1,0 +1,23 @@
+import { cache } from 'react';
+import { build } from 'esbuild';
+
+const bundle = cache(async (entry: string): Promise<string> => {
+  const result = await build({
+    entryPoints: [`app/download/visitor/${entry}`],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    // Browsers of 2018: newer syntax is translated.
+    target: 'es2018',
+    charset: 'utf8',
+    legalComments: 'none',
+    write: false,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+});
+
+/** The script that runs before anything is painted and tells the style sheet which offer to show. */
+export const bootScript = () => bundle('boot.ts');
+
+/** The script at the end of the page: copy buttons and what needs the whole document. */
+export const pageScript = () => bundle('actions.ts');

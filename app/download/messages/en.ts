@@ -1,0 +1,154 @@
+import { cpuLabel, cpuLabels, formatLabels, osLabels, type Cpu, type Format, type Os } from '../../../catalogue/vocabulary';
+
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+/** Bytes for people, in powers of 1000 as download dialogs and file managers count them: `55.8 MB`. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  let value = bytes;
+  let unit = 0;
+  // Not 1000: 999.96 kB would be rounded to "1000 kB".
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${units[unit]}`;
+}
+
+/** `11 October 2025`, in UTC, so that every machine builds the same page. */
+export function date(iso: string): string {
+  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+}
+
+/** The CPUs of a file for one OS: `Apple silicon`, `Intel and Apple silicon`, or nothing when it runs on any. */
+export function cpus(list: readonly Cpu[] | undefined, os?: Os): string {
+  return new Intl.ListFormat('en').format((list ?? []).map((cpu) => cpuLabel(cpu, os)));
+}
+
+/** The CPU in words for somebody who does not know the short name. */
+export function cpuExplained(list: readonly Cpu[] | undefined): string {
+  return new Intl.ListFormat('en').format([...new Set((list ?? []).map((cpu) => cpuLabels[cpu].long))]);
+}
+
+/** `macOS`, or `Any system` for a file that names none. */
+export function os(id: Os | undefined): string {
+  return id ? osLabels[id] : 'Any system';
+}
+
+/** A format in words, with its extension unless the words already say it. */
+export function format(id: Format): string {
+  const words = formatLabels[id];
+  return words.toLowerCase().includes(id) || id === 'binary' ? words : `${words} (${id})`;
+}
+
+/** `macOS 12 or newer`. */
+export function minimumOs(id: Os | undefined, version: string): string {
+  return `${id ? `${osLabels[id]} ` : ''}${version} or newer`;
+}
+
+/** A machine as people call it: `Mac with Apple silicon`, `Windows PC with ARM64`, `Linux computer`. */
+export function machine(id: Os, cpu: Cpu | 'unknown'): string {
+  const names: Partial<Record<Os, string>> = {
+    windows: 'Windows PC', macos: 'Mac', linux: 'Linux computer', android: 'Android device', ios: 'iPhone or iPad', chromeos: 'Chromebook',
+  };
+  const name = names[id] ?? `${osLabels[id]} computer`;
+  if (cpu === 'unknown') return name;
+  return id === 'macos' ? `${name} with ${cpuLabel(cpu, id)}` : `${name} (${cpuLabel(cpu, id)})`;
+}
+
+export const words = {
+  title: (name: string) => `Download ${name}`,
+  description: (name: string, summary: string, version?: string) =>
+    `${summary} Download ${name}${version ? ` ${version}` : ''}, with the size and the SHA-256 of every file.`,
+  skip: 'Skip to all files',
+  version: 'Version',
+  releaseNotes: 'Release notes',
+  publishedOn: 'published',
+  supportedUntil: 'supported until',
+  supportEnded: 'Support ended on',
+  sample: (name: string) => `This is sample data: real releases of ${name}, shown to try this page out. This page is not affiliated with ${name}.`,
+
+  forYour: { sure: 'For your', likely: 'Probably for your', asked: 'You asked for a' },
+  equalsQuestion: {
+    windows: 'Which Windows PC do you have?',
+    macos: 'Which Mac do you have?',
+    linux: 'Which CPU does your computer have?',
+    other: 'Which CPU does your device have?',
+  },
+  howToTell: {
+    windows: 'Settings › System › About › System type names it.',
+    macos: 'Apple menu › About This Mac: “Chip: Apple …” is Apple silicon, “Processor: Intel …” is Intel.',
+    linux: 'Run uname -m in a terminal: x86_64 is x64, aarch64 is ARM64.',
+  },
+  fit: {
+    native: null,
+    universal: 'One file for every CPU it lists.',
+    'any-cpu': null,
+    emulatedMac: 'Built for Intel. It runs on Apple silicon through Rosetta.',
+    emulated: 'Built for another CPU. It runs emulated on this system.',
+    independent: 'Runs on every system that has its runtime.',
+    'only-build': null,
+  },
+  noBuild: (name: string, machineName: string) => `There is no ${name} for a ${machineName}.`,
+  noBuildHint: 'These are the files for the same system:',
+  alsoFor: (osName: string) => `Also for ${osName}`,
+  choose: 'Choose your computer',
+  chooseIntro: 'Every file is listed below with its size and SHA-256.',
+  otherSystems: 'Other systems and all files',
+  forPhone: 'Get it on your computer',
+  phoneNoFile: (name: string, device: string) => `There is no ${name} for ${device}. Open this page on your computer:`,
+
+  downloadLink: 'Download',
+  for: 'for',
+  needs: 'Needs',
+  allFiles: 'All files',
+  allFilesOf: (name: string, version: string) => `Every file of ${name} ${version}. The SHA-256 lets you check what you received.`,
+  column: { platform: 'For', file: 'File', size: 'Size', sha256: 'SHA-256' },
+  anySystem: 'Any system',
+  anyCpu: 'Any CPU',
+  forDevelopers: 'Source code and other files',
+  exactBytes: (bytes: number) => `${bytes.toLocaleString('en')} bytes`,
+  sha256Of: (name: string) => `SHA-256 of ${name}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  copyFailed: 'Press Ctrl+C',
+  copySha256: (name: string) => `Copy the SHA-256 of ${name}`,
+  copyCommand: (manager: string) => `Copy the command for ${manager}`,
+  signature: (type: string) => `${type} signature`,
+  signatureOf: (name: string, type: string) => `${type} signature of ${name}`,
+  sbom: 'SBOM',
+  sbomOf: (name: string) => `Software bill of materials of ${name}`,
+  attestation: 'Attestation',
+  attestationOf: (name: string) => `Attestation of ${name}`,
+
+  packages: 'Install with a package manager',
+  otherReleases: 'Other releases',
+  newestOf: (channel: string) => `Newest ${channel} release`,
+  olderReleases: 'Older releases',
+  showFiles: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  withdrawn: 'Withdrawn',
+  withdrawnOn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
+  useInstead: (version: string) => `Use ${version} instead`,
+  unsupported: 'No longer supported',
+
+  homepage: 'Homepage',
+  source: 'Source code',
+  licence: (name: string) => `Licence: ${name}`,
+  catalogue: 'This page as JSON',
+  keys: 'Public keys',
+  keysIntro: 'Releases are signed with these keys. Compare a fingerprint with another place that shows it before you trust it.',
+  fingerprint: 'Fingerprint',
+  keyFile: 'Key file',
+  created: 'created',
+  expires: 'expires',
+  alsoShownAt: 'Also shown at',
+
+  nothingTitle: 'Nothing here yet',
+  nothing: 'No release has been published on this page yet.',
+  nothingHint: 'Add the first release to public/download/releases.json; the README shows how.',
+  problemsTitle: (count: number) => (count === 1 ? '1 problem in the catalogue' : `${count} problems in the catalogue`),
+  problemsIntro: 'The page cannot be built until these are corrected. This report goes away by itself when the file is saved.',
+  notFoundTitle: 'There is no page at this address',
+  notFound: 'Everything is on the download page.',
+  notFoundLink: 'Go to the download page',
+} as const;

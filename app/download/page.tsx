@@ -1,0 +1,64 @@
+import type { Metadata } from 'next';
+import { offersOf } from '../../catalogue/offers';
+import { formatProblem } from '../../catalogue/read';
+import { mainRelease } from '../../catalogue/version';
+import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
+import { bootScript, pageScript } from './inlineScripts';
+import { words } from './messages/en';
+import { Files } from './sections/Files';
+import { Footer } from './sections/Footer';
+import { Hero } from './sections/Hero';
+import { Message } from './sections/Message';
+import { Packages } from './sections/Packages';
+import { Releases } from './sections/Releases';
+import { offerRules } from './offerRules';
+import { structuredData } from './structuredData';
+
+export async function generateMetadata(): Promise<Metadata> {
+  const result = await loadCatalogue();
+  if (result.state !== 'ok') return { title: words.nothingTitle };
+  const { product } = result.catalogue;
+  const release = mainRelease(result.catalogue);
+  const title = words.title(product.name);
+  const description = words.description(product.name, product.summary, release?.version);
+  return {
+    title,
+    description,
+    alternates: siteUrl ? { canonical: pagePath } : undefined,
+    openGraph: { title, description, type: 'website', siteName: product.name, url: siteUrl ? pagePath : undefined },
+    icons: product.icon ? { icon: addressOf(product.icon) } : undefined,
+  };
+}
+
+export default async function Page() {
+  const result = await loadCatalogue();
+  if (result.state === 'problems') {
+    const lines = result.problems.map((problem) => formatProblem(problem));
+    if (process.env.NODE_ENV === 'production') throw new Error(`\n${lines.join('\n')}\n`);
+    return <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />;
+  }
+  const release = result.state === 'ok' ? mainRelease(result.catalogue) : undefined;
+  if (result.state !== 'ok' || !release) {
+    const hint = process.env.NODE_ENV === 'development' ? ` ${words.nothingHint}` : '';
+    return <Message title={words.nothingTitle} text={words.nothing + hint} />;
+  }
+  const { catalogue } = result;
+  const { product } = catalogue;
+  const offers = offersOf(release);
+  return (
+    <>
+      <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
+      <script data-offers={offers.map(({ id }) => id).join(' ')} dangerouslySetInnerHTML={{ __html: await bootScript() }} />
+      <a className="skip" href="#all-files">{words.skip}</a>
+      <main>
+        <Hero product={product} release={release} offers={offers} />
+        <Files release={release} name={product.name} />
+        {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
+        <Releases catalogue={catalogue} current={release} />
+      </main>
+      <Footer product={product} release={release} />
+      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
+      <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { words } from '../messages/en';
+import styles from './CopyButton.module.css';
+
+/** Copies the text of the element before it. It works through one listener for the page, so it needs no React. */
+export function CopyButton({ name }: { name: string }) {
+  return (
+    <button type="button" className={styles.copy} data-copy="" aria-label={name} data-copied={words.copied}>
+      {words.copy}
+    </button>
+  );
+}

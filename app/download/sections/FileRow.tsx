@@ -1,0 +1,50 @@
+import type { ReleaseFile } from '../../../catalogue/schema';
+import { signatureLabels } from '../../../catalogue/vocabulary';
+import { addressOf } from '../../site';
+import { format, minimumOs, size, words } from '../messages/en';
+import { CopyButton } from './CopyButton';
+import styles from './Files.module.css';
+
+interface Props {
+  file: ReleaseFile;
+  /** What the file is for: its CPU, or its kind. */
+  title: string;
+  explained?: string;
+  /** The row's name in a fragment such as #macos-arm64. */
+  id?: string;
+}
+
+/** One file: what it is for, the link, the exact size, the hash to check it by. A table row, a card on a phone. */
+export function FileRow({ file, title, explained, id }: Props) {
+  return (
+    <tr role="row" className={styles.row} id={id}>
+      <th role="rowheader" scope="row" className={styles.platform}>
+        {title}
+        {explained && <small>{explained}</small>}
+      </th>
+      <td role="cell" className={styles.file}>
+        <a href={addressOf(file.url)}>{file.name}</a>
+        <small>{[file.label, file.format && format(file.format), file.minimumOs && minimumOs(file.os, file.minimumOs)].filter(Boolean).join(' · ')}</small>
+      </td>
+      <td role="cell" className={styles.number}><span title={words.exactBytes(file.size)}>{size(file.size)}</span></td>
+      <td role="cell" className={styles.proof}>
+        <span className={styles.hash}><code>{file.sha256}</code><CopyButton name={words.copySha256(file.name)} /></span>
+        <Proofs file={file} />
+      </td>
+    </tr>
+  );
+}
+
+function Proofs({ file }: { file: ReleaseFile }) {
+  const links = [
+    ...(file.signatures ?? []).flatMap(({ type, url }) =>
+      (url ? [{ url, text: words.signature(signatureLabels[type]), name: words.signatureOf(file.name, signatureLabels[type]) }] : [])),
+    ...(file.sbom ? [{ url: file.sbom, text: words.sbom, name: words.sbomOf(file.name) }] : []),
+    ...(file.attestation ? [{ url: file.attestation, text: words.attestation, name: words.attestationOf(file.name) }] : []),
+  ];
+  return links.length > 0 && (
+    <span className={styles.proofs}>
+      {links.map(({ url, text, name }) => <a key={url} href={addressOf(url)} aria-label={name}>{text}</a>)}
+    </span>
+  );
+}

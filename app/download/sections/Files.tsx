@@ -1,0 +1,49 @@
+import { bySystem } from '../../../catalogue/offers';
+import type { Release, ReleaseFile } from '../../../catalogue/schema';
+import { cpuExplained, cpus, os, words } from '../messages/en';
+import { kindLabels } from '../../../catalogue/vocabulary';
+import { FileRow } from './FileRow';
+import styles from './Files.module.css';
+
+/** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
+export function Files({ release, name }: { release: Release; name: string }) {
+  const groups = bySystem(release.files.filter((file) => file.kind === 'download'));
+  const rest = release.files.filter((file) => file.kind !== 'download');
+  return (
+    <section aria-labelledby="all-files">
+      <h2 id="all-files" tabIndex={-1}>{words.allFiles}</h2>
+      <p className={styles.intro}>{words.allFilesOf(name, release.version)}</p>
+      <table className={styles.table} role="table">
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">{words.column.platform}</th>
+            <th role="columnheader" scope="col">{words.column.file}</th>
+            <th role="columnheader" scope="col" className={styles.number}>{words.column.size}</th>
+            <th role="columnheader" scope="col">{words.column.sha256}</th>
+          </tr>
+        </thead>
+        {groups.map(({ os: system, files }) => (
+          <Group key={system ?? ''} title={os(system)}>
+            {files.map((file) => (
+              <FileRow key={file.url} file={file} title={cpus(file.cpu, file.os) || words.anyCpu} explained={cpuExplained(file.cpu)} />
+            ))}
+          </Group>
+        ))}
+        {rest.length > 0 && (
+          <Group title={words.forDevelopers}>
+            {rest.map((file) => <FileRow key={file.url} file={file} title={kindLabels[file.kind]} />)}
+          </Group>
+        )}
+      </table>
+    </section>
+  );
+}
+
+function Group({ title, children }: { title: string; children: React.ReactNode }) {
+  return (
+    <tbody role="rowgroup">
+      <tr role="row" className={styles.group}><th role="rowheader" scope="rowgroup" colSpan={4}>{title}</th></tr>
+      {children}
+    </tbody>
+  );
+}

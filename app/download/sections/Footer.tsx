@@ -1,0 +1,46 @@
+import type { Product, PublicKey, Release } from '../../../catalogue/schema';
+import { signatureLabels } from '../../../catalogue/vocabulary';
+import { addressOf } from '../../site';
+import { date, words } from '../messages/en';
+import styles from './Footer.module.css';
+
+/** Where everything else about the product is, and the keys that its releases are signed with. */
+export function Footer({ product, release }: { product: Product; release?: Release }) {
+  const { homepage, source, licence, keys = [], name, sample } = product;
+  const notes = release?.notes && /^https:\S+$/.test(release.notes) ? release.notes : null;
+  return (
+    <footer className={styles.footer}>
+      {keys.length > 0 && (
+        <section aria-labelledby="keys">
+          <h2 id="keys">{words.keys}</h2>
+          <p>{words.keysIntro}</p>
+          {keys.map((key) => <Key key={key.fingerprint} publicKey={key} />)}
+        </section>
+      )}
+      <ul className={styles.links}>
+        {homepage && <li><a href={homepage}>{words.homepage}</a></li>}
+        {notes && <li><a href={notes}>{words.releaseNotes}</a></li>}
+        {source && <li><a href={source}>{words.source}</a></li>}
+        {licence && <li>{licence.url ? <a href={licence.url}>{words.licence(licence.name)}</a> : words.licence(licence.name)}</li>}
+        <li><a href={addressOf('releases.json')}>{words.catalogue}</a></li>
+      </ul>
+      {sample && <p className={styles.sample}>{words.sample(name)}</p>}
+    </footer>
+  );
+}
+
+function Key({ publicKey: { type, key, url, fingerprint, created, expires, publishedAt = [] } }: { publicKey: PublicKey }) {
+  return (
+    <div className={styles.key}>
+      <p><strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()} <code>{fingerprint}</code></p>
+      {(created || expires) && (
+        <p>{[created && `${words.created} ${date(created)}`, expires && `${words.expires} ${date(expires)}`].filter(Boolean).join(', ')}</p>
+      )}
+      {key && <pre tabIndex={0} aria-label={words.keyFile}>{key}</pre>}
+      <p className={styles.places}>
+        {url && <a href={addressOf(url)}>{words.keyFile}</a>}
+        {publishedAt.map((place) => <a key={place} href={place}>{`${words.alsoShownAt} ${new URL(place).host}`}</a>)}
+      </p>
+    </div>
+  );
+}

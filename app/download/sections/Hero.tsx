@@ -1,0 +1,34 @@
+import type { PlatformOffer } from '../../../catalogue/offers';
+import type { Product, Release } from '../../../catalogue/schema';
+import { addressOf } from '../../site';
+import { date, words } from '../messages/en';
+import { Chooser } from './Chooser';
+import styles from './Hero.module.css';
+import { Offers } from './Offers';
+
+interface Props {
+  product: Product;
+  release: Release;
+  offers: PlatformOffer[];
+}
+
+/** Name, version and the one button that the visitor came for. */
+export function Hero({ product, release, offers }: Props) {
+  return (
+    <header className={styles.hero}>
+      {product.icon && <img className={styles.icon} src={addressOf(product.icon)} width={72} height={72} alt="" />}
+      <h1 className={styles.title}>{words.title(product.name)}</h1>
+      <p className={styles.summary}>{product.summary}</p>
+      <p className={styles.version}>
+        {words.version} <strong>{release.version}</strong>
+        <span aria-hidden="true"> · </span>
+        <time dateTime={release.date}>{date(release.date)}</time>
+      </p>
+      <div className={styles.offers}>
+        <Offers offers={offers} name={product.name} version={release.version} />
+        <Chooser release={release} name={product.name} />
+      </div>
+      <p className={styles.more}><a href="#all-files">{words.otherSystems}</a></p>
+    </header>
+  );
+}

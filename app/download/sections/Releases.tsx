@@ -1,0 +1,53 @@
+import { bySystem } from '../../../catalogue/offers';
+import type { Catalogue, Release } from '../../../catalogue/schema';
+import { newestFirst, newestOf } from '../../../catalogue/version';
+import { channelLabels, wordsOf } from '../../../catalogue/vocabulary';
+import { addressOf } from '../../site';
+import { cpus, date, os, size, words } from '../messages/en';
+import { Notes } from './Notes';
+import styles from './Releases.module.css';
+
+/** The newest release of each other channel, then everything older, each file linked. */
+export function Releases({ catalogue, current }: { catalogue: Catalogue; current: Release }) {
+  const channels = wordsOf(channelLabels).flatMap((channel) => newestOf(catalogue, channel) ?? []).filter((release) => release !== current);
+  const older = newestFirst(catalogue.releases).filter((release) => release !== current && !channels.includes(release));
+  if (channels.length + older.length === 0) return null;
+  return (
+    <section aria-labelledby="releases">
+      <h2 id="releases">{words.otherReleases}</h2>
+      {[...channels, ...older].map((release) => <ReleaseDetails key={release.version} release={release} />)}
+    </section>
+  );
+}
+
+function ReleaseDetails({ release }: { release: Release }) {
+  const { version, channel, withdrawn, supportedUntil } = release;
+  return (
+    <details className={styles.release} id={`v${version}`}>
+      <summary>
+        {withdrawn ? <s className={styles.version}>{version}</s> : <span className={styles.version}>{version}</span>}
+        {channel !== 'stable' && <span className={styles.tag}>{channelLabels[channel]}</span>}
+        {withdrawn && <span className={styles.warning}>{words.withdrawn}</span>}
+        <time dateTime={release.date}>{date(release.date)}</time>
+      </summary>
+      {withdrawn && (
+        <p className={styles.reason}>
+          {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)} <strong>{words.useInstead(withdrawn.instead)}.</strong>
+        </p>
+      )}
+      {supportedUntil && <p className={styles.support}>{words.supportedUntil} <time dateTime={supportedUntil}>{date(supportedUntil)}</time></p>}
+      <Notes notes={release.notes} version={version} />
+      {bySystem(release.files).map(({ os: system, files }) => (
+        <dl key={system ?? ''} className={styles.files}>
+          <dt>{os(system)}</dt>
+          {files.map((file) => (
+            <dd key={file.url}>
+              <a href={addressOf(file.url)}>{file.name}</a>
+              <small>{[cpus(file.cpu, file.os), size(file.size)].filter(Boolean).join(' · ')}</small>
+            </dd>
+          ))}
+        </dl>
+      ))}
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import type { Metadata, Viewport } from 'next';
+import { accentOf, pageBackground } from '../catalogue/accent';
+import { loadCatalogue, siteUrl } from './site';
+import './global.css';
+
+export const metadata: Metadata = siteUrl ? { metadataBase: siteUrl } : {};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: pageBackground.light },
+    { media: '(prefers-color-scheme: dark)', color: pageBackground.dark },
+  ],
+};
+
+/** The colours that come from the catalogue; the schema has let nothing through but #rrggbb. */
+async function colours(): Promise<string> {
+  const result = await loadCatalogue();
+  const { light, dark } = accentOf(result.state === 'ok' ? result.catalogue.product : {});
+  const theme = (page: string, { accent, onAccent }: typeof light) => `:root{--page:${page};--accent:${accent};--on-accent:${onAccent}}`;
+  return `${theme(pageBackground.light, light)}@media (prefers-color-scheme:dark){${theme(pageBackground.dark, dark)}}`;
+}
+
+export default async function Layout({ children }: { children: React.ReactNode }) {
+  return (
+    // The boot script adds attributes to <html> before React sees it.
+    <html lang="en" suppressHydrationWarning>
+      <head><style dangerouslySetInnerHTML={{ __html: await colours() }} /></head>
+      <body>{children}</body>
+    </html>
+  );
+}

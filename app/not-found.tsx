@@ -1,0 +1,7 @@
+import { words } from './download/messages/en';
+import { Message } from './download/sections/Message';
+import { pagePath } from './site';
+
+export default function NotFound() {
+  return <Message title={words.notFoundTitle} text={words.notFound} link={{ href: pagePath, text: words.notFoundLink }} />;
+}

@@ -1,0 +1,19 @@
+import { cache } from 'react';
+import { readCatalogue } from '../catalogue/read';
+import { downloadFolder } from '../catalogue/schema';
+
+/** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
+export const siteUrl = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
+
+const basePath = siteUrl?.pathname.replace(/\/$/, '') ?? '';
+
+/** The page's own address on its host, with the base path. */
+export const pagePath = `${basePath}${downloadFolder}`;
+
+/** Where a browser finds what a catalogue names: https addresses as they are, others below /download/. */
+export function addressOf(url: string): string {
+  return url.startsWith('https:') ? url : `${pagePath}${url}`;
+}
+
+/** The catalogue, read once for all parts of a page. */
+export const loadCatalogue = cache(() => readCatalogue());

@@ -1,0 +1,103 @@
+import { formatRank, isIndependent, runnableCpus, type Platform } from './platform';
+import type { Release, ReleaseFile } from './schema';
+import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
+
+/** Why a file suits a machine. `emulated`: built for another CPU, which this OS translates. */
+export type Fit = 'native' | 'universal' | 'any-cpu' | 'emulated' | 'independent' | 'only-build';
+
+/**
+ * What a release offers a platform: `one` file with what stands beside it; `equals` when the CPU is unknown and nothing
+ * runs on all of them; `none` when nothing suits. `others` are the remaining downloads for the same OS.
+ */
+export type Offer =
+  | { state: 'one'; main: ReleaseFile; fit: Fit; beside: ReleaseFile[]; others: ReleaseFile[] }
+  | { state: 'equals'; equals: ReleaseFile[]; others: ReleaseFile[] }
+  | { state: 'none'; others: ReleaseFile[] };
+
+/** The files that are the product itself. */
+export function downloadsOf(release: Release): ReleaseFile[] {
+  return release.files.filter((file) => file.kind === 'download');
+}
+
+// glibc before musl: it is what most distributions have. A file that names neither is static or brings its own.
+const libcRank = (file: ReleaseFile): number => (file.libc === undefined ? 0 : file.libc === 'gnu' ? 1 : 2);
+
+/** Files of one OS, the best format first; equal ones keep the publisher's order. */
+function byPreference(os: Os | undefined, files: readonly ReleaseFile[]): ReleaseFile[] {
+  return [...files].sort((a, b) => formatRank(os, a.format) - formatRank(os, b.format) || libcRank(a) - libcRank(b));
+}
+
+/** How well a file suits a CPU: the rank (lower is better) with the reason, or null when it cannot run there. */
+function fitOf(file: ReleaseFile, os: Os, cpu: Cpu): { rank: number; fit: Fit } | null {
+  if (file.cpu === undefined) return { rank: 2, fit: 'any-cpu' };
+  if (file.cpu.includes(cpu)) return file.cpu.length === 1 ? { rank: 0, fit: 'native' } : { rank: 1, fit: 'universal' };
+  const through = runnableCpus(os, cpu).findIndex((other) => file.cpu?.includes(other));
+  return through < 0 ? null : { rank: 2 + through, fit: 'emulated' };
+}
+
+function chooseForCpu(files: ReleaseFile[], os: Os, cpu: Cpu): Offer {
+  const fitting = byPreference(os, files)
+    .flatMap((file) => { const fit = fitOf(file, os, cpu); return fit ? [{ file, ...fit }] : []; })
+    .sort((a, b) => a.rank - b.rank);
+  const [first] = fitting;
+  if (!first) return { state: 'none', others: byPreference(os, files) };
+  const beside = fitting.slice(1).filter(({ rank }) => rank === first.rank).map(({ file }) => file);
+  const shown = [first.file, ...beside];
+  return { state: 'one', main: first.file, fit: first.fit, beside, others: byPreference(os, files).filter((file) => !shown.includes(file)) };
+}
+
+/** CPUs common enough on each OS to stand as equals when the visitor's is not known; the rest stay one click away. */
+const commonCpus: readonly Cpu[] = ['x64', 'arm64'];
+
+function chooseWithoutCpu(files: ReleaseFile[], os: Os): Offer {
+  const ranked = byPreference(os, files);
+  const forAll = ranked.filter((file) => file.cpu === undefined || commonCpus.every((cpu) => file.cpu?.includes(cpu)));
+  const [first] = forAll;
+  if (first) {
+    const fit = first.cpu === undefined ? 'any-cpu' : 'universal';
+    return { state: 'one', main: first, fit, beside: forAll.slice(1), others: ranked.filter((file) => !forAll.includes(file)) };
+  }
+  const cpus = wordsOf(cpuLabels).filter((cpu) => ranked.some((file) => file.cpu?.includes(cpu)));
+  const common = cpus.filter((cpu) => commonCpus.includes(cpu));
+  const [only, ...more] = common.length > 0 ? common : cpus;
+  if (!only) return { state: 'none', others: [] };
+  const bestFor = (cpu: Cpu) => ranked.find((file) => file.cpu?.includes(cpu));
+  if (more.length === 0) {
+    const offer = chooseForCpu(files, os, only);
+    return offer.state === 'one' ? { ...offer, fit: 'only-build' } : offer;
+  }
+  const equals = [only, ...more].flatMap((cpu) => bestFor(cpu) ?? []);
+  return { state: 'equals', equals, others: ranked.filter((file) => !equals.includes(file)) };
+}
+
+/** Files for any system: by their format, or because nothing in the release names a platform. */
+function independentFiles(downloads: ReleaseFile[]): ReleaseFile[] {
+  const nothingNamed = downloads.every((file) => file.os === undefined && file.cpu === undefined);
+  return nothingNamed ? downloads : downloads.filter(isIndependent);
+}
+
+/**
+ * Chooses among the downloads of a release for a platform. Never hands over a file that cannot run there: an Intel Mac
+ * gets no ARM64 build, Linux gets its own CPU only, a file whose platform nobody names is never the main one.
+ */
+export function choose(release: Release, platform: Platform): Offer {
+  const downloads = downloadsOf(release);
+  const { os, cpu } = platform;
+  const independent = independentFiles(downloads);
+  const own = os === 'unknown' ? [] : downloads.filter((file) => file.os === os);
+  const [first, ...beside] = independent;
+  if (first && own.length === 0) return { state: 'one', main: first, fit: 'independent', beside, others: [] };
+  if (os === 'unknown') return { state: 'none', others: downloads };
+  if (os === 'chromeos') {
+    // ChromeOS can run Linux and Android programs, if its owner has switched that on: nothing to pick for them.
+    const possible = (['linux', 'android'] as const).flatMap((other) => {
+      const offer = choose(release, { os: other, cpu });
+      return offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [];
+    });
+    return possible.length > 0 ? { state: 'equals', equals: possible, others: [] } : { state: 'none', others: [] };
+  }
+  // FreeBSD's browsers say that they run on Linux, so its files stand in the same list.
+  const lookAlikes = os === 'linux' ? downloads.filter((file) => file.os === 'freebsd') : [];
+  const offer = cpu === 'unknown' ? chooseWithoutCpu(own, os) : chooseForCpu(own, os, cpu);
+  return { ...offer, others: [...offer.others, ...lookAlikes] };
+}

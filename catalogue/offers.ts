@@ -1,0 +1,62 @@
+import { choose, downloadsOf, type Offer } from './choose';
+import { detectableCpus, formatRank, platformId, type Platform } from './platform';
+import type { Release, ReleaseFile } from './schema';
+import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
+
+/** What the page offers one platform; `id` is its name on the page. */
+export interface PlatformOffer {
+  id: string;
+  platform: Platform & { os: Os };
+  offer: Offer;
+}
+
+const visitorSystems: readonly Os[] = ['windows', 'macos', 'linux', 'android', 'ios', 'chromeos', 'freebsd'];
+
+/**
+ * Every offer a visitor's platform can lead to, `macos-arm64` and the like; `<os>-unknown` where the CPU is not known and
+ * `<os>-none` for every CPU that the release has nothing for. A system without any file has none, except phones,
+ * which are told how to get the page to a computer.
+ */
+export function offersOf(release: Release): PlatformOffer[] {
+  return visitorSystems.flatMap((os) => {
+    const entry = (cpu: Platform['cpu'], id = platformId({ os, cpu })): PlatformOffer =>
+      ({ id, platform: { os, cpu }, offer: choose(release, { os, cpu }) });
+    const unknown = entry('unknown');
+    const isPhone = os === 'android' || os === 'ios';
+    if (unknown.offer.state === 'none') return isPhone ? [unknown] : [];
+    // ChromeOS offers the same whatever the CPU: it is the owner who knows what is switched on.
+    if (os === 'chromeos') return [unknown];
+    const known = (detectableCpus[os] ?? []).map((cpu) => entry(cpu));
+    const lacking = known.find(({ offer }) => offer.state === 'none');
+    return [
+      ...known.filter(({ offer }) => offer.state !== 'none'),
+      unknown,
+      ...(lacking ? [{ ...lacking, id: `${os}-none`, platform: { os, cpu: 'unknown' as const } }] : []),
+    ];
+  });
+}
+
+/** The best file for each CPU of each system, for somebody who chooses alone. Systems without a download are left out. */
+export function bestFiles(release: Release): { os: Os | undefined; files: ReleaseFile[] }[] {
+  const downloads = downloadsOf(release);
+  const perSystem = wordsOf(osLabels).flatMap((os) => {
+    const own = downloads.filter((file) => file.os === os);
+    const cpus = wordsOf(cpuLabels).filter((cpu) => own.some((file) => file.cpu?.includes(cpu)));
+    const offers = [...cpus, 'unknown' as const].map((cpu) => choose(release, { os, cpu }));
+    const files = offers.flatMap((offer) => (offer.state === 'one' && own.includes(offer.main) ? [offer.main] : []));
+    return files.length > 0 ? [{ os, files: [...new Set(files)] }] : [];
+  });
+  if (perSystem.length > 0) return perSystem;
+  return downloads.length > 0 ? [{ os: undefined, files: downloads }] : [];
+}
+
+/** Files in the order people look for them: by system, CPU and format; what names no system after those that do. */
+export function bySystem(files: readonly ReleaseFile[]): { os: Os | undefined; files: ReleaseFile[] }[] {
+  const cpuOrder = wordsOf(cpuLabels);
+  const rank = (file: ReleaseFile): number => (file.cpu?.[0] ? cpuOrder.indexOf(file.cpu[0]) : -1);
+  return [...wordsOf(osLabels), undefined].flatMap((os) => {
+    const own = files.filter((file) => file.os === os).sort((a, b) =>
+      rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
+    return own.length > 0 ? [{ os, files: own }] : [];
+  });
+}

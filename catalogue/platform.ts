@@ -1,0 +1,63 @@
+import type { ReleaseFile } from './schema';
+import type { Cpu, Format, Os } from './vocabulary';
+
+/** What is known of a visitor's machine. */
+export interface Platform {
+  os: Os | 'unknown';
+  cpu: Cpu | 'unknown';
+}
+
+/** `macos-arm64`, the name of a platform in fragments and attributes. */
+export function platformId({ os, cpu }: Platform): string {
+  return `${os}-${cpu}`;
+}
+
+/** CPUs whose programs another one also runs, best first; by OS, because emulation is a feature of the OS. */
+const alsoRuns: Partial<Record<Os, Partial<Record<Cpu, Cpu[]>>>> = {
+  // https://support.apple.com/102527 (Rosetta). Intel Macs run nothing else.
+  macos: { arm64: ['x64'] },
+  // https://learn.microsoft.com/windows/arm/apps-on-arm-x86-emulation
+  windows: { arm64: ['x64', 'x86'], x64: ['x86'] },
+  // An x86-64 Linux often lacks the 32-bit libraries and ARM64 cores often lack 32-bit mode, so only within 32-bit ARM.
+  linux: { armv7: ['armv6', 'armv5'], armv6: ['armv5'] },
+  // https://developer.android.com/ndk/guides/abis
+  android: { arm64: ['armv7'], x64: ['x86'] },
+};
+
+/** The CPUs whose builds run on this one, itself first. */
+export function runnableCpus(os: Os, cpu: Cpu): Cpu[] {
+  return [cpu, ...(alsoRuns[os]?.[cpu] ?? [])];
+}
+
+/** CPUs a visitor's browser can report for an OS, besides `unknown`. */
+export const detectableCpus: Partial<Record<Os, readonly Cpu[]>> = {
+  windows: ['x64', 'arm64', 'x86'],
+  macos: ['arm64', 'x64'],
+  linux: ['x64', 'arm64', 'x86', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64', 's390x'],
+  android: ['arm64', 'armv7', 'x64', 'x86'],
+  freebsd: ['x64', 'arm64', 'x86', 'armv7', 'riscv64', 'ppc64le', 'ppc64'],
+};
+
+/** Formats from the one most people want to the one fewest can use. A format that is not named comes last. */
+const formatOrder: Partial<Record<Os, readonly Format[]>> = {
+  windows: ['exe', 'msi', 'msixbundle', 'msix', 'appxbundle', 'appx', 'zip', '7z'],
+  macos: ['dmg', 'pkg', 'app.zip', 'zip'],
+  // The distribution cannot be known, so what runs on all of them comes first.
+  linux: ['appimage', 'tar.xz', 'tar.gz', 'tar.zst', 'tar.bz2', 'zip', 'binary', 'run', 'sh', 'flatpak', 'snap', 'deb', 'rpm'],
+  android: ['apk'],
+};
+
+/** Sorting key of a format on an OS; lower is preferred. */
+export function formatRank(os: Os | undefined, format: Format | undefined): number {
+  const order = (os && formatOrder[os]) ?? [];
+  const rank = format ? order.indexOf(format) : -1;
+  return rank < 0 ? order.length : rank;
+}
+
+/** Formats that run on every system where their runtime is installed. */
+const independentFormats: readonly Format[] = ['jar', 'whl', 'gem', 'phar', 'wasm', 'py', 'js', 'vsix', 'xpi', 'crx'];
+
+/** Whether nobody needs to choose a platform for this file: it names none and its format needs none. */
+export function isIndependent(file: ReleaseFile): boolean {
+  return file.os === undefined && file.cpu === undefined && file.format !== undefined && independentFormats.includes(file.format);
+}
