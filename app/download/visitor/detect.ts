@@ -45,16 +45,18 @@ const nothing = ['unknown', 'none', 'unknown'] as const;
  * Rule 1: what runs no downloaded program. Only what also says Linux, Android, Windows, Mac or iPhone needs a word here;
  * the rest (BlackBerry, SunOS, OS/2, OpenHarmony…) matches no rule below and stays unknown by itself.
  */
-const declined = new RegExp([
+const declined = new RegExp(
   // Crawlers and link previews; Cubot is a maker of phones.
-  '(^|[^u])bot\\b|crawl|spider|preview',
+  '(^|[^u])bot\\b|crawl|spider|preview|' +
   // Televisions, set-top boxes and signs, and how embedded Linux names itself.
-  'tizen|web[0o]s|hpwos|viera|vidaa|crkey|kepler|brightsign|sraf|directfb|qtembedded|linux (mips|sh4)|\\(linux arm',
+  // https://developer.samsung.com/smarttv/develop/guides/fundamentals/retrieving-platform-information.html
+  'tizen|web[0o]s|hpwos|viera|vidaa|crkey|kepler|brightsign|sraf|directfb|qtembedded|linux (mips|sh4)|\\(linux arm|' +
   // Consoles, cars, feature phones, e-ink readers.
-  'playstation|nintendo|xbox|tesla/|kaios|midp|kindle(?! fire)',
+  'playstation|nintendo|xbox|tesla/|kaios|midp|kindle(?! fire)|' +
   // Windows on telephones and things, and Windows RT: it says ARM, which Windows 10 and 11 on ARM never do.
-  'windows (phone|ce|mobile|iot)|windows.* arm;',
-].join('|'), 'i');
+  'windows (phone|ce|mobile|iot)|windows.* arm;|\\bwds ',
+  'i',
+);
 
 function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: Signals): Conclusion<Os> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
@@ -67,8 +69,9 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
   const sure = (['windows', 'macos', 'android', 'chromeos', 'ios', 'freebsd'] as const).find((os) => os === hinted);
   if (sure) return [sure, 'client-hint', 'sure'];
 
-  // Rule 3, with CriOS, FxiOS and EdgiOS. Puffin renders on a server's Linux and signs with IP or IT for iPhone and iPad.
-  if (says(/i(Ph|Pad|Pod|OS\b)|Puffin.*I[PT]/)) return likely('ios');
+  // Rule 3, with CriOS, FxiOS and EdgiOS but not Vizio's ViziOS. Puffin renders on a server with Linux and ends its
+  // version in IP or IT for an iPhone or iPad.
+  if (says(/i(Ph|Pad|Pod)|[^z]iOS\b|Puffin.*I[PT]/)) return likely('ios');
   // Rule 4. Samsung's browser exists for no desktop Linux. "like Android" is a Kindle or a PocketBook.
   if (says(/(^|[^e ] ?)Android|Silk|Oculus|Linux.*SamsungBrowser/i)
     || says(/Linux x86_64/) && /arm|aarch/i.test(platform)) return likely('android');
@@ -79,8 +82,8 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
   if (says(/CFNetwork/)) return likely('ios');
   // Rules 6 to 9. X11 alone names no system.
   if (says(/CrOS/)) return likely('chromeos');
-  if (says(/\bwin(dows|nt|\d)/i)) return likely('windows');
   if (says(/(Free|Ghost)BSD/)) return likely('freebsd');
+  if (says(/\bwin(dows|nt|\d)/i)) return likely('windows');
   if (says(/Linux/i)) return likely('linux');
   return nothing;
 }
@@ -88,16 +91,16 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
 function detectCpu({ userAgent, platform = '', hints = {}, nanSignByte }: Signals, os: DetectedOs): Conclusion<Cpu> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
 
-  // Rule 1: Chromium reports the machine, not the process. Android in "desktop site" mode claims Linux, x86, 64.
+  // Rule 1: Chromium reports the machine, not the process: right under Rosetta and emulation. Android in "desktop site" mode claims Linux, x86, 64.
   const family = os === 'android' && hints.platform !== 'Android' ? '' : hints.architecture;
   if (family === 'arm') return [hints.bitness === '32' ? 'armv7' : 'arm64', 'client-hint', 'sure'];
   if (family === 'x86' && (hints.bitness || hints.wow64)) {
     return [hints.bitness === '64' || hints.wow64 ? 'x64' : 'x86', 'client-hint', 'sure'];
   }
 
-  // Rule 2: words that no browser uses as a frozen constant. armv8l is a 32-bit program on a 64-bit machine.
+  // Rule 2: words that are no frozen constant (those: https://www.chromium.org/updates/ua-reduction/). armv8l is a 32-bit program on a 64-bit machine.
   const words = userAgent.toLowerCase().replace(/aarch64|arm_64|armv8/, 'arm64');
-  const stated = (['arm64', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64', 's390x'] as const)
+  const stated = (['arm64', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64'] as const)
     .find((cpu) => words.indexOf(cpu) >= 0);
   if (stated) return [stated, 'user-agent', 'sure'];
 
