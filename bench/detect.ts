@@ -3,10 +3,10 @@
  *
  *   npm run bench:detect -- FILE.jsonl [--json]
  *
- * One JSON object a line: `ua`, `ch` (client hints), `nav`, `nan` (the sign byte), `os`, `ok` (other acceptable answers),
- * `arch`, `modern`. How rows count:
- * - OS: right when the answer is `os` or one of `ok`. `mean` is the mean of the classes' shares, so that a class of 40 rows
- *   weighs as much as one of 2,000. Answers the page has no class for (OpenBSD…) are `unknown` in the data.
+ * One JSON object a line: `ua`, `ch` (client hints), `nav`, `nan` (the sign byte), `os`, `ok` (other acceptable
+ * answers), `arch`, `modern`. How rows count:
+ * - OS: right when the answer is `os` or one of `ok`. `mean` is the mean of the classes' shares, so that a class of
+ *   40 rows weighs as much as one of 2,000. Systems the page has no class for (OpenBSD…) are `unknown` in the data.
  * - CPU: only rows with an `arch`, and none with `other:…` (their CPU has no name of ours: nothing to compare).
  *   `arm` is any 32-bit ARM; for `arm?` (32 or 64 bits, nobody knows) armv6, armv7, arm64 and silence are right.
  *   Otherwise an answer is right, wrong, or silent (`unknown`); the three shares add up to 1. Rows whose OS came out as
@@ -21,7 +21,8 @@ import { detect, type Detection } from '../app/download/visitor/detect';
 const rowSchema = z.object({
   ua: z.string(),
   ch: z.object({
-    platform: z.string(), arch: z.string(), bitness: z.string(), platformVersion: z.string(), mobile: z.boolean(), wow64: z.boolean(),
+    platform: z.string(), platformVersion: z.string(), arch: z.string(), bitness: z.string(),
+    mobile: z.boolean(), wow64: z.boolean(),
   }).partial().nullish(),
   nav: z.object({ platform: z.string(), maxTouchPoints: z.number() }).partial().nullish(),
   nan: z.number().nullish(),
@@ -102,7 +103,8 @@ function report(title: string, rows: Judged[]): string[] {
 /** A few rows of each of the three worst classes, and of the wrong CPUs. */
 function examples(rows: Judged[]): string[] {
   const worst = classesOf(rows).slice(0, 3).filter(({ wrong }) => wrong.length > 0);
-  const line = ({ row, answer }: Judged) => `  ${answer.os}/${answer.cpu} for ${row.os}/${row.arch ?? '?'}: ${row.ua.slice(0, 140)}`;
+  const line = ({ row, answer }: Judged) =>
+    `  ${answer.os}/${answer.cpu} for ${row.os}/${row.arch ?? '?'}: ${row.ua.slice(0, 140)}`;
   return [
     ...worst.flatMap(({ os, wrong }) => [
       `Wrong OS, class ${os}:`, ...wrong.filter((_, at) => at % Math.ceil(wrong.length / 6) === 0).map(line),
@@ -120,7 +122,8 @@ function weigh(): string {
     bundle: true, minify: true, target: 'es2018', format: 'iife', write: false,
   });
   const script = built.outputFiles[0]?.contents ?? new Uint8Array();
-  return `detect + signals: ${script.length} bytes, gzip ${gzipSync(script, { level: 9 }).length}, brotli ${brotliCompressSync(script).length}`;
+  const [gzip, brotli] = [gzipSync(script, { level: 9 }).length, brotliCompressSync(script).length];
+  return `detect + signals: ${script.length} bytes, gzip ${gzip}, brotli ${brotli}`;
 }
 
 const options = process.argv.slice(2);
