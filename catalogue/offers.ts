@@ -1,6 +1,7 @@
 import { choose, downloadsOf, type Offer } from './choose';
 import { detectableCpus, formatRank, platformId, type Platform } from './platform';
-import type { Release, ReleaseFile } from './schema';
+import type { Catalogue, Release, ReleaseFile } from './schema';
+import { compareVersions, newestFirst } from './version';
 import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
 
 /** What the page offers one platform; `id` is its name on the page. */
@@ -8,19 +9,45 @@ export interface PlatformOffer {
   id: string;
   platform: Platform & { os: Os };
   offer: Offer;
+  release: Release;
+  /** The version of the OS that the main release needs, when this offer is an older release for older systems. */
+  insteadOf?: string;
 }
 
 const visitorSystems: readonly Os[] = ['windows', 'macos', 'linux', 'android', 'ios', 'chromeos', 'freebsd'];
 
+/** The oldest OS version an offer's main file runs on, where the catalogue states it. */
+export function minimumOsOf(offer: Offer): string | undefined {
+  return offer.state === 'one' ? offer.main.minimumOs : undefined;
+}
+
+/** Older releases that still run where the offer's main file does not, newest first: at most three steps down. */
+function olderOffers(catalogue: Catalogue, entry: PlatformOffer): PlatformOffer[] {
+  const insteadOf = minimumOsOf(entry.offer);
+  const steps: PlatformOffer[] = [];
+  let lowest = insteadOf;
+  for (const release of newestFirst(catalogue.releases)) {
+    if (lowest === undefined || steps.length === 3) break;
+    if (release.withdrawn || release.channel !== entry.release.channel) continue;
+    if (compareVersions(release.version, entry.release.version) >= 0) continue;
+    const offer = choose(release, entry.platform);
+    const needs = minimumOsOf(offer);
+    if (offer.state !== 'one' || (needs !== undefined && compareVersions(needs, lowest) >= 0)) continue;
+    steps.push({ ...entry, id: `${entry.id}@${steps.length + 1}`, offer, release, insteadOf });
+    lowest = needs;
+  }
+  return steps;
+}
+
 /**
- * Every offer a visitor's platform can lead to, `macos-arm64` and the like; `<os>-unknown` where the CPU is not known and
- * `<os>-none` for every CPU that the release has nothing for. A system without any file has none, except phones,
- * which are told how to get the page to a computer.
+ * Every offer a visitor's platform can lead to, `macos-arm64` and the like; `<os>-unknown` where the CPU is not known,
+ * `<os>-none` for every CPU that the release has nothing for, `macos-arm64@1` for systems too old for the first.
+ * A system without any file has none, except phones, which are told how to get the page to a computer.
  */
-export function offersOf(release: Release): PlatformOffer[] {
+export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[] {
   return visitorSystems.flatMap((os) => {
     const entry = (cpu: Platform['cpu'], id = platformId({ os, cpu })): PlatformOffer =>
-      ({ id, platform: { os, cpu }, offer: choose(release, { os, cpu }) });
+      ({ id, platform: { os, cpu }, offer: choose(release, { os, cpu }), release });
     const unknown = entry('unknown');
     const isPhone = os === 'android' || os === 'ios';
     if (unknown.offer.state === 'none') return isPhone ? [unknown] : [];
@@ -29,8 +56,7 @@ export function offersOf(release: Release): PlatformOffer[] {
     const known = (detectableCpus[os] ?? []).map((cpu) => entry(cpu));
     const lacking = known.find(({ offer }) => offer.state === 'none');
     return [
-      ...known.filter(({ offer }) => offer.state !== 'none'),
-      unknown,
+      ...[...known.filter(({ offer }) => offer.state !== 'none'), unknown].flatMap((one) => [one, ...olderOffers(catalogue, one)]),
       ...(lacking ? [{ ...lacking, id: `${os}-none`, platform: { os, cpu: 'unknown' as const } }] : []),
     ];
   });

@@ -12,6 +12,11 @@ export function platformId({ os, cpu }: Platform): string {
   return `${os}-${cpu}`;
 }
 
+/** Every platform that files name, `macos-arm64` and the like, once each. */
+export function platformsOf(files: readonly ReleaseFile[]): string[] {
+  return [...new Set(files.flatMap(({ os, cpu = [] }) => (os ? cpu.map((one) => platformId({ os, cpu: one })) : [])))];
+}
+
 /** CPUs whose programs another one also runs, best first; by OS, because emulation is a feature of the OS. */
 const alsoRuns: Partial<Record<Os, Partial<Record<Cpu, Cpu[]>>>> = {
   // https://support.apple.com/102527 (Rosetta). Intel Macs run nothing else.

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { offersOf } from '../../catalogue/offers';
+import { minimumOsOf, offersOf } from '../../catalogue/offers';
+import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
@@ -44,19 +45,26 @@ export default async function Page() {
   }
   const { catalogue } = result;
   const { product } = catalogue;
-  const offers = offersOf(release);
+  const offers = offersOf(catalogue, release);
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
-      <script data-offers={offers.map(({ id }) => id).join(' ')} dangerouslySetInnerHTML={{ __html: await bootScript() }} />
+      <script
+        data-offers={offers.map(({ id, offer }) => `${id}=${minimumOsOf(offer) ?? ''}`).join(' ')}
+        data-rows={platformsOf(release.files).join(' ')}
+        dangerouslySetInnerHTML={{ __html: await bootScript() }}
+      />
       <a className="skip" href="#all-files">{words.skip}</a>
       <main>
         <Hero product={product} release={release} offers={offers} />
-        <Files release={release} name={product.name} />
-        {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
-        <Releases catalogue={catalogue} current={release} />
+        <div className="rest">
+          <Files release={release} name={product.name} />
+          {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
+          <Releases catalogue={catalogue} current={release} />
+        </div>
       </main>
       <Footer product={product} release={release} />
+      <p className="unseen" role="status" suppressHydrationWarning />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
       <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
     </>

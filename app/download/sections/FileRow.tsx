@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { format, minimumOs, size, words } from '../messages/en';
+import { format, minimumOs, os, size, words } from '../messages/en';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 
@@ -17,9 +17,10 @@ interface Props {
 /** One file: what it is for, the link, the exact size, the hash to check it by. A table row, a card on a phone. */
 export function FileRow({ file, title, explained, id }: Props) {
   return (
-    <tr role="row" className={styles.row} id={id}>
+    <tr role="row" className={styles.row} id={id} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
       <th role="rowheader" scope="row" className={styles.platform}>
         {title}
+        {id && <a className={styles.permalink} href={`#${id}`} aria-label={words.linkTo(`${os(file.os)}, ${title}`)}>#</a>}
         {explained && <small>{explained}</small>}
       </th>
       <td role="cell" className={styles.file}>

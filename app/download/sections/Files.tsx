@@ -1,4 +1,5 @@
 import { bySystem } from '../../../catalogue/offers';
+import { platformsOf } from '../../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../../catalogue/schema';
 import { cpuExplained, cpus, os, words } from '../messages/en';
 import { kindLabels } from '../../../catalogue/vocabulary';
@@ -8,9 +9,10 @@ import styles from './Files.module.css';
 /** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
 export function Files({ release, name }: { release: Release; name: string }) {
   const groups = bySystem(release.files.filter((file) => file.kind === 'download'));
+  const ids = rowIds(groups.flatMap(({ files }) => files));
   const rest = release.files.filter((file) => file.kind !== 'download');
   return (
-    <section aria-labelledby="all-files">
+    <section aria-labelledby="all-files" data-version={release.version} data-channel={release.channel}>
       <h2 id="all-files" tabIndex={-1}>{words.allFiles}</h2>
       <p className={styles.intro}>{words.allFilesOf(name, release.version)}</p>
       <table className={styles.table} role="table">
@@ -25,7 +27,13 @@ export function Files({ release, name }: { release: Release; name: string }) {
         {groups.map(({ os: system, files }) => (
           <Group key={system ?? ''} title={os(system)}>
             {files.map((file) => (
-              <FileRow key={file.url} file={file} title={cpus(file.cpu, file.os) || words.anyCpu} explained={cpuExplained(file.cpu)} />
+              <FileRow
+                key={file.url}
+                file={file}
+                title={cpus(file.cpu, file.os) || words.anyCpu}
+                explained={cpuExplained(file.cpu)}
+                id={ids.get(file)}
+              />
             ))}
           </Group>
         ))}
@@ -37,6 +45,16 @@ export function Files({ release, name }: { release: Release; name: string }) {
       </table>
     </section>
   );
+}
+
+/** The first row of each platform carries its name, so that #macos-arm64 lands there without any script. */
+function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string> {
+  const ids = new Map<ReleaseFile, string>();
+  for (const id of platformsOf(files)) {
+    const row = files.find((file) => !ids.has(file) && platformsOf([file]).includes(id));
+    if (row) ids.set(row, id);
+  }
+  return ids;
 }
 
 function Group({ title, children }: { title: string; children: React.ReactNode }) {

@@ -2,9 +2,11 @@ import type { PlatformOffer } from '../../../catalogue/offers';
 import type { Product, Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { date, words } from '../messages/en';
+import { Asked } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';
 import { Offers } from './Offers';
+import { Why } from './Why';
 
 interface Props {
   product: Product;
@@ -25,10 +27,12 @@ export function Hero({ product, release, offers }: Props) {
         <time dateTime={release.date}>{date(release.date)}</time>
       </p>
       <div className={styles.offers}>
-        <Offers offers={offers} name={product.name} version={release.version} />
+        <Offers offers={offers} name={product.name} />
+        <Asked />
         <Chooser release={release} name={product.name} />
       </div>
-      <p className={styles.more}><a href="#all-files">{words.otherSystems}</a></p>
+      <Why />
+      <p className={`rest ${styles.more}`}><a href="#all-files">{words.otherSystems}</a></p>
     </header>
   );
 }

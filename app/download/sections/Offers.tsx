@@ -1,59 +1,64 @@
-import type { Offer } from '../../../catalogue/choose';
+import type { Fit, Offer } from '../../../catalogue/choose';
 import type { PlatformOffer } from '../../../catalogue/offers';
 import type { ReleaseFile } from '../../../catalogue/schema';
 import type { Os } from '../../../catalogue/vocabulary';
-import { machine, minimumOs, words } from '../messages/en';
+import { machine, minimumOs, os as osName, words } from '../messages/en';
 import { FileLink } from './FileLink';
 import styles from './Offers.module.css';
+import { OnComputer } from './OnComputer';
 
-/** One block for each distinct offer. All are in the HTML; an attribute on <html> shows the one for the visitor. */
-export function Offers({ offers, name, version }: { offers: PlatformOffer[]; name: string; version: string }) {
+/** One block for each platform. All are in the HTML; an attribute on <html> shows the one for the visitor. */
+export function Offers({ offers, name }: { offers: PlatformOffer[]; name: string }) {
   return offers.map((entry) => (
     <div key={entry.id} className="offer" data-offer={entry.id}>
-      <OfferBlock {...entry} of={`${name} ${version}`} name={name} />
+      <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} />
     </div>
   ));
 }
 
-function OfferBlock({ id, platform, offer, of, name }: PlatformOffer & { of: string; name: string }) {
+function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { of: string; name: string }) {
+  const { os, cpu } = platform;
   switch (offer.state) {
     case 'one':
       return (
         <>
-          <p className={styles.lead}><ForYour platform={platform} /></p>
+          <p className={styles.lead}><ForYour machineName={machine(os, cpu)} /></p>
+          {insteadOf && <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>}
           <FileLink file={offer.main} of={of} className={styles.main} />
-          <Facts file={offer.main} fit={fitWords(offer.fit, platform.os)} />
+          <Facts file={offer.main} fit={fitWords(offer.fit, os)} />
           <Beside files={offer.beside} of={of} />
+          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
     case 'equals':
       return (
         <>
-          <p className={styles.lead}>{question(platform.os)}</p>
+          <p className={styles.lead}>{question(os)}</p>
           <div className={styles.equals}>
             {offer.equals.map((file) => <FileLink key={file.url} file={file} of={of} className={styles.main} />)}
           </div>
-          <p className={styles.facts}>{hint(platform.os)}</p>
+          <p className={styles.facts}>{hint(os)}</p>
+          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
     case 'none':
+      if (os === 'android' || os === 'ios') return <OnComputer name={name} device={machine(os, 'unknown')} />;
       return (
         <>
-          <p className={styles.lead}>{words.noBuild(name, machine(platform.os, platform.cpu))}</p>
-          {offer.others.length > 0 && <p className={styles.facts}>{words.noBuildHint}</p>}
-          <Beside files={offer.others} of={of} />
+          <p className={styles.lead}>{words.noBuild(name, osName(os))}</p>
+          <p className={styles.facts}>{words.noBuildHint}</p>
+          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
   }
 }
 
-function ForYour({ platform }: { platform: PlatformOffer['platform'] }) {
+function ForYour({ machineName }: { machineName: string }) {
   return (
     <>
       <span data-when="sure">{words.forYour.sure}</span>
       <span data-when="likely">{words.forYour.likely}</span>
-      <span data-when="asked">{words.forYour.asked}</span>{' '}
-      {machine(platform.os, platform.cpu)}
+      <span data-when="asked">{words.forYour.asked}</span>{' '}{machineName}
     </>
   );
 }
@@ -63,23 +68,38 @@ function Facts({ file, fit }: { file: ReleaseFile; fit: string | null }) {
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' ')}</p>;
 }
 
+/** Other formats for the same machine: equals, since nobody can know which one the visitor prefers. */
 function Beside({ files, of }: { files: ReleaseFile[]; of: string }) {
   return files.length > 0 && (
-    <ul className={styles.beside}>
+    <ul className={`rest ${styles.beside}`}>
       {files.map((file) => <li key={file.url}><FileLink file={file} of={of} className={styles.small} /></li>)}
     </ul>
   );
 }
 
-function fitWords(fit: Extract<Offer, { state: 'one' }>['fit'], os: Os): string | null {
+/** Builds for other CPUs of the same system, at hand when the choice was wrong or the file is for another machine. */
+function OtherBuilds({ offer: { others }, of, os }: { offer: Offer; of: string; os: Os }) {
+  return others.length > 0 && (
+    <details className={`rest ${styles.others}`}>
+      <summary>{words.alsoFor(osName(os))}</summary>
+      <ul className={styles.beside}>
+        {others.map((file) => (
+          <li key={file.url}><FileLink file={file} of={of} className={styles.small} compact={file.os === os} /></li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+function fitWords(fit: Fit, os: Os): string | null {
   if (fit === 'emulated') return os === 'macos' ? words.fit.emulatedMac : words.fit.emulated;
   return words.fit[fit];
 }
 
 function question(os: Os): string {
-  return os === 'windows' || os === 'macos' || os === 'linux' ? words.equalsQuestion[os] : words.equalsQuestion.other;
+  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos' ? words.equalsQuestion[os] : words.equalsQuestion.other;
 }
 
 function hint(os: Os): string | null {
-  return os === 'windows' || os === 'macos' || os === 'linux' ? words.howToTell[os] : null;
+  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos' ? words.howToTell[os] : null;
 }

@@ -23,7 +23,7 @@ export function Releases({ catalogue, current }: { catalogue: Catalogue; current
 function ReleaseDetails({ release }: { release: Release }) {
   const { version, channel, withdrawn, supportedUntil } = release;
   return (
-    <details className={styles.release} id={`v${version}`}>
+    <details className={styles.release} id={`v${version}`} data-version={version} data-channel={channel}>
       <summary>
         {withdrawn ? <s className={styles.version}>{version}</s> : <span className={styles.version}>{version}</span>}
         {channel !== 'stable' && <span className={styles.tag}>{channelLabels[channel]}</span>}
@@ -41,7 +41,7 @@ function ReleaseDetails({ release }: { release: Release }) {
         <dl key={system ?? ''} className={styles.files}>
           <dt>{os(system)}</dt>
           {files.map((file) => (
-            <dd key={file.url}>
+            <dd key={file.url} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
               <a href={addressOf(file.url)}>{file.name}</a>
               <small>{[cpus(file.cpu, file.os), size(file.size)].filter(Boolean).join(' · ')}</small>
             </dd>

@@ -4,28 +4,56 @@ import { collectSignals } from './signals';
 
 /**
  * Runs before anything is painted. Sets attributes on <html>: `data-offer` names the block of the page to show,
- * `data-certainty` and the evidence choose its words. Without a fitting block nothing is set, and the page's chooser stays.
+ * `data-certainty` and the evidence choose its words. Without a fitting block `data-offer` is empty and the chooser stays.
  */
 const root = document.documentElement.dataset;
-const { offers = '', rows = '' } = (document.currentScript?.dataset ?? {}) as DOMStringMap;
-const ids = offers.split(' ');
-const asked = readOverride(location.search, location.hash, ids.concat(rows.split(' ')));
+const { offers = '', rows = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+/** Pairs of an offer's id and the OS version it needs, which may be empty. */
+const entries = offers.split(' ').map((entry) => entry.split('='));
+const has = (id: string) => entries.some(([known]) => known === id);
+const asked = readOverride(location.search, location.hash, entries.map(([id]) => `${id}`).concat(rows.split(' ')));
 
-function offerFor(os: string, cpu: string): string | undefined {
-  return [`${os}-${cpu}`, `${os}-none`, `${os}-unknown`].find((id) => ids.indexOf(id) >= 0);
+/** Whether a known OS version is older than needed; parts that the browser does not tell count as new enough. */
+function isOlder(version: string, needed: string): boolean {
+  const parts = version.split('.').map(Number);
+  const limits = needed.split(/[^\d]+/).map(Number);
+  const at = parts.findIndex((part, i) => part !== (limits[i] ?? 0));
+  return at >= 0 && parts[at]! < (limits[at] ?? 0);
 }
 
-function show({ os, cpu, osVersion = '', certainty, evidence }: Detection): void {
-  const wanted = asked.os && asked.os !== os ? asked.cpu ?? 'unknown' : asked.cpu ?? cpu;
-  const offer = asked.version || asked.channel || asked.format ? 'asked' : offerFor(asked.os ?? os, wanted);
+/** The first offer for the id that runs on this version of the OS; where none does, the newest with its requirement. */
+function fitting(id: string, version: string): string {
+  const runs = entries.find(([known = '', needed]) =>
+    known.split('@')[0] === id && !(version && needed && isOlder(version, needed)));
+  return runs?.[0] ?? id;
+}
+
+function usualOffer({ os, cpu, osVersion = '' }: Detection): string {
+  const id = [`${os}-${cpu}`, `${os}-none`, `${os}-unknown`].find(has);
+  return id ? fitting(id, osVersion) : '';
+}
+
+function show(found: Detection): void {
+  const { os, cpu, certainty, evidence } = found;
+  const wanted = `${asked.os ?? os}-${asked.cpu ?? (asked.os && asked.os !== os ? 'unknown' : cpu)}`;
   root.os = os;
   root.cpu = cpu;
-  root.osVersion = osVersion;
-  root.osEvidence = asked.os ? 'override' : evidence.os;
-  root.cpuEvidence = asked.cpu ? 'override' : evidence.cpu;
-  root.certainty = certainty.os === 'likely' || (cpu !== 'unknown' && certainty.cpu === 'likely') ? 'likely' : 'sure';
-  if (asked.os || asked.cpu || offer === 'asked') root.certainty = 'asked';
-  root.offer = offer ?? '';
+  root.usual = root.offer = usualOffer(found);
+  root.osEvidence = evidence.os;
+  root.cpuEvidence = evidence.cpu;
+  root.certainty = certainty.os === 'likely' || certainty.cpu === 'likely' ? 'likely' : 'sure';
+  if (asked.version || asked.channel || asked.format || ((asked.os || asked.cpu) && !has(wanted) && rows.split(' ').indexOf(wanted) >= 0)) {
+    root.asked = 'file';
+    root.offer = 'asked';
+  } else if (asked.os || asked.cpu) {
+    root.asked = has(wanted) ? 'platform' : 'unknown';
+    if (has(wanted)) root.offer = wanted;
+  }
+  if (root.asked === 'file' || root.asked === 'platform') {
+    root.certainty = 'asked';
+    if (asked.os) root.osEvidence = 'override';
+    if (asked.cpu) root.cpuEvidence = 'override';
+  }
 }
 
 collectSignals(window, (signals) => show(detect(signals)));
