@@ -1,0 +1,32 @@
+import { existsSync } from 'node:fs';
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { createStaticServer } from '../../publisher/serve';
+import { buildSite, fixture } from './site';
+
+async function serve(out: string): Promise<{ server: Server; origin: string }> {
+  const server = createStaticServer(out);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** Builds a site for each fixture and serves all of them; the tests find their addresses in the environment. */
+export default async function setup() {
+  if (!existsSync('out/download/index.html')) throw new Error('There is no out/download/index.html: run "npm run build" first.');
+  const built = [
+    { name: 'DESKTOP', ...buildSite('desktop', fixture('desktop'), { SITE_URL: 'https://lumen.example.org' }) },
+    { name: 'HOSTILE', ...buildSite('hostile', fixture('hostile')) },
+    { name: 'EMPTY', ...buildSite('empty', null) },
+  ];
+  for (const { name, status, output } of built) {
+    if (status !== 0) throw new Error(`The site for ${name} was not built:\n${output}`);
+  }
+  const sites = [{ name: 'SAMPLE', out: 'out' }, ...built.map(({ name, folder }) => ({ name, out: path.join(folder, 'out') }))];
+  const servers = await Promise.all(sites.map(async ({ name, out }) => {
+    const { server, origin } = await serve(out);
+    process.env[`SITE_${name}`] = origin;
+    return server;
+  }));
+  return () => Promise.all(servers.map((server) => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); })));
+}

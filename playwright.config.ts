@@ -1,0 +1,21 @@
+import { defineConfig } from '@playwright/test';
+import { findChrome } from './__tests__/browser/chrome';
+
+process.env.CHROME_PATH = findChrome();
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  testMatch: '**/*.spec.ts',
+  globalSetup: './__tests__/browser/setup.ts',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  reporter: process.env.CI ? [['list'], ['json', { outputFile: 'test-results/browser.json' }]] : 'list',
+  use: {
+    launchOptions: {
+      executablePath: process.env.CHROME_PATH,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    },
+  },
+});
