@@ -24,6 +24,7 @@ const rows: [endings: string, ending: Ending][] = [
   ['appxbundle', { format: 'appxbundle', os: 'windows' }],
   ['bat cmd', { format: 'bat', os: 'windows' }],
   ['ps1 psm1', { format: 'ps1', os: 'windows' }],
+  ['bin', { format: 'binary' }],
   ['dll', { format: 'dll', os: 'windows' }],
   ['cpl xll msu', { os: 'windows' }],
   ['dmg', { format: 'dmg', os: 'macos' }],

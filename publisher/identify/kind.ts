@@ -11,14 +11,14 @@ export interface KindClaim {
 const endings: [Kind, string][] = [
   ['checksum', 'sha sha1 sha2 sha224 sha256 sha384 sha512 sha1sum sha256sum sha384sum sha512sum sha256sums sha512sums'],
   ['checksum', 'md5 md5sum md5sums b2 b2sum b3 b3sum blake2b blake3 sha3 sfv sum sums digest crc32 sha256asc mirrorlist'],
-  ['signature', 'asc sig sign minisig p7s sigstore bundle signature'],
+  ['signature', 'asc sig sign gpg minisig p7s sigstore bundle signature'],
   ['certificate', 'pem crt cer cert der'],
-  ['key', 'pub'],
+  ['key', 'pub keyring'],
   ['provenance', 'intoto attestation provenance'],
   ['sbom', 'spdx cdx sbom'],
   ['update-metadata', 'blockmap zsync appcast delta'],
   ['debug', 'pdb dbg debug ddeb dsym'],
-  ['library', 'a lib'],
+  ['library', 'a lib node'],
   ['source', 'dsc crate patch diff'],
   ['docs', 'pdf adoc rst man epub'],
   ['other', 'torrent metalink meta4 info log bash fish zsh service desktop svg png jpg ico'],
@@ -31,9 +31,9 @@ const kindOfEnding: ReadonlyMap<string, Kind> = new Map(
 const kindOfText: ReadonlyMap<string, Kind> = new Map([
   ['txt', 'docs'], ['md', 'docs'], ['html', 'docs'], ['htm', 'docs'], ['shtml', 'docs'],
   ['json', 'other'], ['jsonl', 'other'], ['csv', 'other'], ['toml', 'other'],
-  // Updaters read these: Sparkle's appcast (RSS), electron-builder's latest.yml, WinGet's manifests.
+  // Sparkle's feeds have any name.
   ['xml', 'update-metadata'], ['rss', 'update-metadata'], ['atom', 'update-metadata'],
-  ['yml', 'update-metadata'], ['yaml', 'update-metadata'],
+  ['yml', 'other'], ['yaml', 'other'],
 ]);
 
 /** Words of text files, the more telling first: a checksums.txt.sigstore.json is a signature. */
@@ -42,17 +42,34 @@ const wordsOfText: [Kind, RegExp][] = [
   ['provenance', /provenance|attestation|in-?toto|slsa/],
   ['sbom', /sbom|spdx|cyclonedx|(?:^|[._-])(?:bom|cdx)(?=[._-]|$)/],
   ['checksum', /checksum|shasum|sha-?(?:1|2|224|256|384|512)(?!\d)|md5|(?:^|[._-])(?:sha|sums?|hash|hashes|digests?|signatures)(?=[._-]|$)/],
-  ['update-metadata', /appcast|update|manifest|(?:^|[._-])(?:latest|releases?|stable|beta|alpha|nightly)(?=[._-]|$)/],
+];
+/** Sparkle's appcast.xml, electron-builder's CHANNEL-mac.yml, Velopack's releases.win.json, WinGet's NAME.installer.yaml. */
+const wordsOfData: [Kind, RegExp][] = [
+  ['update-metadata', /appcast|update|manifest|downloads|installer|(?:^|[._-])(?:latest|releases?|stable|beta|alpha|nightly|mac|linux)(?=[._-]|$)/],
 ];
 
 /** Lists of checksums have no ending of their own: SHA256SUMS, shasums256, app_1.0_SHA512SUMS, SUMSSHA1, CHECKSUM. */
-const checksumList = /(?:^|[._-])(?:checksums?|(?:sha|md5|b2|b3)-?\d{0,3}[_-]?(?:check)?sums?\d{0,3}|sumssha\d{1,3}|sha(?:1|256|384|512)|md5)(?=[._-]|$)/;
+const checksumList = /(?:^|[._-])(?:checksums?|(?:sha|md5|b2|b3)[\d_-]{0,6}(?:check)?sums?\d{0,3}|sumssha\d{1,3}|sha(?:1|256|384|512)|md5)(?=[._-]|$)/;
+
+/** Whole names without an ending; RELEASES is Squirrel.Windows' index. */
+const kindOfName: ReadonlyMap<string, Kind> = new Map([
+  ['releases', 'update-metadata'], ['keys', 'key'],
+  ['license', 'docs'], ['copying', 'docs'], ['notice', 'docs'], ['readme', 'docs'], ['changelog', 'docs'], ['authors', 'docs'],
+]);
+
+/** An .asc, .gpg or .pem may be the key itself: release-key.asc, archive-keyring.gpg. */
+const keyWords = /(?:^|[._-])(?:pub|public|pubkey|keys?|keyring)$/;
 
 /** Words of names in any format. Debug symbols are built per platform; source and documentation are not. */
-const debugWords = /(?:^|[._-])(?:dbg|dbgsym|debuginfo|debugsource|debugsymbols?|debug[_-]symbols?|dsyms?|pdbs?|symbols)(?=[._-]|$)/;
-const platformlessWords: [Kind, RegExp][] = [
-  ['source', /[._-](?:src|source|sources|source[_-]?code|orig|sdist)(?=[._-]|$)/],
+const debugWords = /[._-](?:dbg|dbgsym|debuginfo|debugsource|debug[_-]?symbols?|dsyms?|pdbs?)(?=[._-]|$)/;
+const wordsWithPlatform: [Kind, RegExp][] = [
+  ['debug', /[._-]symbols(?=[._-]|$)/],
+  ['library', /(?:^|[._-])(?:static|shared)[_-]?libs?(?=[._-]|$)/],
+];
+const wordsWithoutPlatform: [Kind, RegExp][] = [
+  ['source', /(?<!open)[._-](?:src|sources?|source[_-]?code|orig|sdist)(?=[._-]|$)|^source[._-]code(?=[._-]|$)/],
   ['docs', /[._-](?:docs?|javadoc|manual|manpages?)$/],
+  ['library', /[._-]headers$/],
 ];
 /** `make dist` and `python -m build` call source name-version.tar.gz and no more (GNU coding standards, 7.2.3). */
 const sourceTarball = /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*[_-]v?\d+(?:\.\d+)+$/;
@@ -72,24 +89,30 @@ export function auxiliaryKind(name: string, { stem, ending, os, cpu }: Named): K
   const before = name.slice(0, Math.max(dot, 0));
 
   const text = kindOfText.get(last);
-  if (text !== undefined) return matching(wordsOfText, before) ?? { kind: text, saw: `.${last}` };
+  if (text !== undefined) {
+    return matching(text === 'docs' ? wordsOfText : [...wordsOfText, ...wordsOfData], before) ?? { kind: text, saw: `.${last}` };
+  }
   const kind = kindOfEnding.get(last);
-  if (kind !== undefined && dot > 0) return { kind, saw: `.${last}` };
-  if (last === 'gpg') return { kind: /key/.test(before) ? 'key' : 'signature', saw: '.gpg' };
+  if (kind !== undefined && dot > 0) {
+    const key = kind === 'signature' || kind === 'certificate' ? matching([['key', keyWords]], before) : undefined;
+    return key ?? { kind, saw: `.${last}` };
+  }
   if (last === 'nupkg' && before.endsWith('-delta')) return { kind: 'update-metadata', saw: '-delta.nupkg' };
 
   if (ending === undefined) {
-    if (name === 'releases') return { kind: 'update-metadata', saw: name };
-    return cpu ? undefined : matching([['checksum', checksumList]], name);
+    const whole = kindOfName.get(name);
+    if (whole !== undefined) return { kind: whole, saw: name };
+    // One sum may be a program's name (sha256sum-linux-amd64), several are a list.
+    return cpu && !/sums/.test(name) ? undefined : matching([['checksum', checksumList]], name);
   }
-  const debug = matching([['debug', debugWords]], stem);
+  const debug = matching([['debug', debugWords], ...(os || cpu ? wordsWithPlatform : [])], stem);
   if (debug !== undefined) return debug;
   if ((ending.format === 'dll' || ending.format === 'so' || ending.format === 'dylib') && stem.startsWith('lib')) {
-    return { kind: 'library', saw: `lib….${last}` };
+    return { kind: 'library', saw: 'lib' };
   }
   if (/\.src\.rpm$/.test(name)) return { kind: 'source', saw: '.src.rpm' };
-  if (os || cpu) return undefined;
-  const platformless = matching(platformlessWords, stem);
+  if (os || cpu || ending.os !== undefined) return undefined;
+  const platformless = matching(wordsWithoutPlatform, stem);
   if (platformless !== undefined) return platformless;
   return ending.format?.startsWith('tar.') && sourceTarball.test(stem) ? { kind: 'source', saw: name } : undefined;
 }

@@ -1,8 +1,8 @@
-import { cpuLabels, wordsOf, type Cpu, type Format, type Os } from '../../catalogue/vocabulary';
+import { cpuLabels, wordsOf, type Cpu, type Format, type Kind, type Os } from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { auxiliaryKind } from './kind';
-import { readPlatformWords, saysCpu, type PlatformWord } from './reading';
+import { readPlatformWords, type PlatformWord } from './reading';
 import { lookUp, strengths } from './words';
 
 /**
@@ -16,7 +16,7 @@ import { lookUp, strengths } from './words';
  * 4. A CPU's own name beats a register width, and that a word of trade: win32-arm64 is arm64.
  *    CPUs side by side are one file for all of them; apart, the last counts.
  *
- * A checksum, a signature or a record runs nowhere: it has no platform.
+ * A checksum, a signature or source code runs nowhere: it has no platform.
  */
 export function identifyName(name: string): Identity {
   const found = endingOf(name);
@@ -35,7 +35,7 @@ export function identifyName(name: string): Identity {
     return said?.value;
   };
   if (auxiliary !== undefined) heard('kind', { value: kind, saw: auxiliary.saw });
-  if (kind !== 'download' && kind !== 'library' && kind !== 'debug') return { kind, evidence };
+  if (!runs.has(kind)) return { kind, format: heard('format', formatOf(found)), evidence };
 
   const os = heard('os', osOf(stem, found, words));
   return {
@@ -43,10 +43,13 @@ export function identifyName(name: string): Identity {
     os,
     cpu: heard('cpu', cpuOf(words, os)),
     libc: os === 'linux' ? heard('libc', last(words, ({ word }) => word.libc)) : undefined,
-    format: heard('format', formatOf(name, found, os)),
+    format: heard('format', formatOf(found, os) ?? programOf(name, found)),
     evidence,
   };
 }
+
+/** The kinds of file that are built for a platform. */
+const runs: ReadonlySet<Kind> = new Set<Kind>(['download', 'library', 'debug']);
 
 interface Said<Value> {
   value: Value;
@@ -103,14 +106,17 @@ function cpuOf(words: PlatformWord[], os: Os | undefined): Said<Cpu[]> | undefin
   return cpus.size === 0 ? undefined : { value: wordsOf(cpuLabels).filter((cpu) => cpus.has(cpu)), saw: saw.join(' ') };
 }
 
-function formatOf(name: string, found: Found, os: Os | undefined): Said<Format> | undefined {
-  if (found !== undefined) {
-    const { format } = found.ending;
-    if (format === undefined) return undefined;
-    return { value: format === 'apk' && os === 'linux' ? 'alpine.apk' : format, saw: `.${found.written}` };
-  }
-  // A program has no ending: what follows its last dot is a platform or part of a version.
-  const tail = name.slice(name.lastIndexOf('.') + 1);
-  if (tail === name) return { value: 'binary', saw: 'no ending' };
-  return /^\d/.test(tail) || lookUp(tail.toLowerCase()) !== undefined ? { value: 'binary', saw: tail } : undefined;
+function formatOf(found: Found, os?: Os): Said<Format> | undefined {
+  if (found?.ending.format === undefined) return undefined;
+  const { format } = found.ending;
+  return { value: format === 'apk' && os === 'linux' ? 'alpine.apk' : format, saw: `.${found.written}` };
+}
+
+/** A program of Unix has no ending: what follows the last dot, if any, is a platform or part of a version. */
+function programOf(name: string, found: Found): Said<Format> | undefined {
+  if (found !== undefined) return undefined;
+  const dot = name.lastIndexOf('.');
+  const tail = name.slice(dot + 1);
+  const start = /^[a-z0-9]*/.exec(tail.toLowerCase())?.[0] ?? '';
+  return dot < 0 || /^\d/.test(start) || lookUp(start) !== undefined ? { value: 'binary', saw: tail } : undefined;
 }

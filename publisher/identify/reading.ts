@@ -52,7 +52,7 @@ export function readPlatformWords(name: string): PlatformWord[] {
     if (word.os !== undefined && word.strength === 'name' && pieces[to - 1]?.glued === true && !followed) return false;
     // Android-Studio, ios-deploy: at the front of a file's name a mobile OS is what the product is about.
     if ((word.os === 'android' || word.os === 'ios') && from === 0 && !followed && pieces.length > 1) return false;
-    if (word.strength === 'trade') return from > 0 || followed;
+    if (word.strength === 'trade') return from > 0;
     return word.strength !== 'beside' || follows;
   });
   return withoutTarget(counted, pieces).map((each, i, all) => ({ word: each.word, saw: each.saw, joined: isJoined(all[i - 1], each) }));

@@ -29,8 +29,8 @@ type Row = [strength: Strength, spellings: string, meaning: Omit<Word, 'strength
 
 const rows: Row[] = [
   ['name', 'windows win mswin winnt msvc windowsmsvc cygwin msys msys2 uwp mingw mingww64 ucrt', { os: 'windows' }],
-  ['name', 'macos mac osx macosx darwin apple macintosh', { os: 'macos' }],
-  ['name', 'linux gnulinux ubuntu debian fedora centos rhel redhat rocky alma opensuse suse sles archlinux', { os: 'linux' }],
+  ['name', 'macos mac osx macosx darwin macintosh appledarwin applemacos applemacosx', { os: 'macos' }],
+  ['name', 'linux gnulinux ubuntu debian fedora centos rhel redhat opensuse suse sles archlinux', { os: 'linux' }],
   ['name', 'linuxgnu linuxglibc manylinux linuxgnueabi linuxgnueabihf', { os: 'linux', libc: 'gnu' }],
   ['name', 'linuxmusl musllinux musl musleabi musleabihf alpine', { os: 'linux', libc: 'musl' }],
   ['name', 'android linuxandroid linuxandroideabi', { os: 'android' }],
@@ -39,14 +39,17 @@ const rows: Row[] = [
   ['name', 'freebsd', { os: 'freebsd' }],
   ['name', 'openbsd', { os: 'openbsd' }],
   ['name', 'netbsd', { os: 'netbsd' }],
-  ['name', 'dragonfly dragonflybsd', { os: 'dragonfly' }],
+  ['name', 'dragonflybsd', { os: 'dragonfly' }],
+  ['trade', 'dragonfly', { os: 'dragonfly' }],
   ['name', 'illumos omnios smartos', { os: 'illumos' }],
   ['name', 'solaris sunos', { os: 'solaris' }],
   ['name', 'aix', { os: 'aix' }],
   ['name', 'haiku', { os: 'haiku' }],
 
-  ['name', 'x64 x8664 x8664bit amd64 amd64bit em64t intel64 x64bit', { cpu: ['x64'] }],
+  ['name', 'x64 x64bit x8664 x8664bit amd64 amd64bit em64t intel64', { cpu: ['x64'] }],
   ['name', 'arm64 arm64bit aarch64 aarch64bit armv8 armv8a arm8 arm64v8 arm64v8a arm64e arm64ec', { cpu: ['arm64'] }],
+  // The levels of the x86-64 psABI, as GNU, Go and Rust write them.
+  ['name', 'x64v2 x64v3 x64v4 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4', { cpu: ['x64'] }],
   // Packagers serve a macOS file of this name to 64-bit Intel Macs, the only Intel Macs that macOS 10.15 and later run on.
   ['name', 'x86 i386 i486 i586 i686', { cpu: ['x86'], cpuOn: { macos: ['x64'] } }],
   ['name', '386 ia32 x32 x8632 x8632bit x86bit', { cpu: ['x86'] }],
@@ -55,12 +58,15 @@ const rows: Row[] = [
   ['name', 'armv5 armv5l armv5te armv5tel arm5 arm32v5 armel armeabi', { cpu: ['armv5'] }],
   // Elsewhere the bare word is 32-bit to one packager and 64-bit to the next.
   ['name', 'arm', { cpuOn: { macos: ['arm64'], ios: ['arm64'], android: ['armv7'] } }],
-  ['name', 'riscv64 riscv64gc riscv', { cpu: ['riscv64'] }],
+  // Rust's triples without a version are ARMv6 (doc.rust-lang.org/rustc/platform-support.html).
+  ['name', 'armunknownlinuxgnueabi armunknownlinuxgnueabihf', { os: 'linux', cpu: ['armv6'], libc: 'gnu' }],
+  ['name', 'armunknownlinuxmusleabi armunknownlinuxmusleabihf', { os: 'linux', cpu: ['armv6'], libc: 'musl' }],
+  ['name', 'riscv64 riscv64gc', { cpu: ['riscv64'] }],
   ['name', 'loong64 loongarch64 loongarch', { cpu: ['loongarch64'] }],
   ['name', 'ppc64le ppc64el ppcle64 powerpc64le power64le', { cpu: ['ppc64le'] }],
   ['name', 'ppc64 powerpc64', { cpu: ['ppc64'] }],
   ['name', 'ppc powerpc', { cpu: ['ppc'] }],
-  ['name', 's390x s390 s39064', { cpu: ['s390x'] }],
+  ['name', 's390x s39064', { cpu: ['s390x'] }],
   ['name', 'mips64le mips64el', { cpu: ['mips64le'] }],
   ['name', 'mips64', { cpu: ['mips64'] }],
   ['name', 'mipsle mipsel', { cpu: ['mipsle'] }],
@@ -78,12 +84,12 @@ const rows: Row[] = [
   ['width', 'mac64 macos64 osx64 macosx64 darwin64', { os: 'macos', cpu: ['x64'] }],
   ['width', 'linux32', { os: 'linux', cpu: ['x86'] }],
   ['width', 'linux64', { os: 'linux', cpu: ['x64'] }],
-  ['width', '32bit 32bits', { cpu: ['x86'], cpuOn: { macos: ['x86'] } }],
+  ['width', '32bit 32bits', { cpu: ['x86'] }],
   ['width', '64bit 64bits', { cpu: ['x64'] }],
 
   ['trade', 'intel', { cpuOn: { macos: ['x64'] } }],
   ['trade', 'applesilicon macsilicon', { os: 'macos', cpu: ['arm64'] }],
-  ['trade', 'silicon m1 m2 m3 m4', { cpuOn: { macos: ['arm64'] } }],
+  ['trade', 'silicon apple m1 m2 m3 m4', { cpuOn: { macos: ['arm64'] } }],
   ['trade', 'universal universal2', { cpuOn: { macos: ['x64', 'arm64'] } }],
   ['beside', 'all fat', { cpuOn: { macos: ['x64', 'arm64'] } }],
 ];
@@ -97,10 +103,9 @@ const words: ReadonlyMap<string, Word> = new Map(
 const longestWord = Math.max(...[...words.keys()].map((spelling) => spelling.length));
 const longestVersion = 8;
 
-/** Distributions that are named by two letters and a version only: el9, fc42. */
+/** Distributions whose names mean nothing without a version: el9, fc42. */
 const versionedOnly: ReadonlyMap<string, Word> = new Map([
-  ['el', { os: 'linux', strength: 'name' }],
-  ['fc', { os: 'linux', strength: 'name' }],
+  ...['el', 'fc', 'rocky', 'alma', 'sle'].map((name): [string, Word] => [name, { os: 'linux', strength: 'name' }]),
 ]);
 
 /** What a lower-case word without separators means; `versions` lets an OS be followed by its version. */
