@@ -49,7 +49,9 @@ silicon-v0.5.2-x86_64-pc-windows-msvc.zip · download · windows · x64 · - · 
 PhpStorm-262.10315.32-aarch64.exe · download · windows · arm64 · - · exe
 Linux_Reader.exe · download · windows · - · - · exe
 LinuxLive USB Creator 2.9.4.zip · download · - · - · - · zip
-Wine-devel-9.21-osx64.tar.xz · download · macos · x64 · - · tar.xz
+Silicon.Info.app.zip · download · macos · - · - · app.zip
+386.28-desktop-win10-64bit-international-whql.exe · download · windows · x64 · - · exe
+wine-devel-9.21-osx64.tar.xz · download · macos · x64 · - · tar.xz
 # compilers: host, then target (developer.arm.com, xPack)
 arm-gnu-toolchain-13.2.rel1-darwin-x86_64-aarch64-none-elf.pkg · download · macos · x64 · - · pkg
 arm-gnu-toolchain-15.2.rel1-mingw-w64-i686-aarch64-none-linux-gnu.zip · download · windows · x86 · - · zip
@@ -167,9 +169,9 @@ test('a checksum, a signature and a certificate of any file are never a download
 
 // A rule whose work grew with the square of the length would run into the test's time limit here.
 test.each(['a', 'A', 'aA', '1', '.', '-', '.1', '-1.2', '-arm', 'x86_64-', '.tar', '.zip', '-src', 'mac', 'none-arm-', 'sha256', '_v1.1', 'linux-', ' win32'])(
-  'half a million characters of %j are answered',
+  'a hundred thousand characters of %j are answered',
   (part) => {
-    const name = part.repeat(Math.ceil(500_000 / part.length));
+    const name = part.repeat(Math.ceil(100_000 / part.length));
     expect(identifyName(name).kind).toBeDefined();
     expect(identifyName(`a${name}.tar.gz`).format).toBe('tar.gz');
     expect(identifyName(`${name}.txt`).kind).not.toBe('download');

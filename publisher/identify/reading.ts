@@ -76,10 +76,9 @@ function partsOf(run: string): string[] {
   const text = run.toLowerCase();
   if (run.length > longestRun || lookUp(text) !== undefined) return [run];
   for (let at = 2; at < run.length - 1; at++) {
-    const [before, after] = [lookUp(text.slice(0, at), false), lookUp(text.slice(at), false)];
-    if (before?.os !== undefined && after !== undefined && saysCpu(after) && after.strength !== 'beside') {
-      return [run.slice(0, at), run.slice(at)];
-    }
+    if (lookUp(text.slice(0, at), false)?.os === undefined) continue;
+    const after = lookUp(text.slice(at), false);
+    if (after !== undefined && saysCpu(after) && after.strength !== 'beside') return [run.slice(0, at), run.slice(at)];
   }
   return run.split(caseChange);
 }
@@ -91,14 +90,16 @@ function inVersion(name: string, { text, start, end }: Piece): boolean {
 
 /** The longest word of the table that begins at a piece. */
 function findAt(name: string, pieces: readonly Piece[], from: number): Found | undefined {
-  for (let length = Math.min(longestPhrase, pieces.length - from); length > 0; length--) {
-    const part = pieces.slice(from, from + length);
-    const [first, last] = [part[0], part[length - 1]];
-    if (first === undefined || last === undefined || inVersion(name, first) || inVersion(name, last)) continue;
-    const word = lookUp(part.map((piece) => piece.text).join(''), length === 1);
-    if (word !== undefined) return { word, saw: name.slice(first.start, last.end), from, to: from + length };
+  const first = pieces[from];
+  if (first === undefined || inVersion(name, first)) return undefined;
+  let found: Found | undefined;
+  let text = '';
+  for (const [i, piece] of pieces.slice(from, from + longestPhrase).entries()) {
+    text += piece.text;
+    const word = lookUp(text, i === 0);
+    if (word !== undefined && !inVersion(name, piece)) found = { word, saw: name.slice(first.start, piece.end), from, to: from + i + 1 };
   }
-  return undefined;
+  return found;
 }
 
 /** A compiler's name says host, then target, and `none` is the vendor of targets only: x86_64-arm-none-eabi. */

@@ -28,10 +28,10 @@ export const strengths: readonly Strength[] = ['name', 'width', 'trade', 'beside
 type Row = [strength: Strength, spellings: string, meaning: Omit<Word, 'strength'>];
 
 const rows: Row[] = [
-  ['name', 'windows win mswin winnt msvc windowsmsvc cygwin msys msys2 uwp mingw mingww64 ucrt', { os: 'windows' }],
+  ['name', 'windows win mswin winnt msvc cygwin msys msys2 uwp mingw mingww64', { os: 'windows' }],
   ['name', 'macos mac osx macosx darwin macintosh appledarwin applemacos applemacosx', { os: 'macos' }],
-  ['name', 'linux gnulinux ubuntu debian fedora centos rhel redhat opensuse suse sles archlinux', { os: 'linux' }],
-  ['name', 'linuxgnu linuxglibc manylinux linuxgnueabi linuxgnueabihf', { os: 'linux', libc: 'gnu' }],
+  ['name', 'linux ubuntu debian fedora centos rhel redhat opensuse suse sles archlinux', { os: 'linux' }],
+  ['name', 'linuxgnu manylinux', { os: 'linux', libc: 'gnu' }],
   ['name', 'linuxmusl musllinux musl musleabi musleabihf alpine', { os: 'linux', libc: 'musl' }],
   ['name', 'android linuxandroid linuxandroideabi', { os: 'android' }],
   ['name', 'ios appleios iphone iphoneos ipados', { os: 'ios' }],
@@ -50,7 +50,7 @@ const rows: Row[] = [
   ['name', 'arm64 arm64bit aarch64 aarch64bit armv8 armv8a arm8 arm64v8 arm64v8a arm64e arm64ec', { cpu: ['arm64'] }],
   // The levels of the x86-64 psABI, as GNU, Go and Rust write them.
   ['name', 'x64v2 x64v3 x64v4 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4', { cpu: ['x64'] }],
-  // Packagers serve a macOS file of this name to 64-bit Intel Macs, the only Intel Macs that macOS 10.15 and later run on.
+  // On macOS packagers mean Intel, and 64-bit Intel is all that macOS 10.15 and later run on.
   ['name', 'x86 i386 i486 i586 i686', { cpu: ['x86'], cpuOn: { macos: ['x64'] } }],
   ['name', '386 ia32 x32 x8632 x8632bit x86bit', { cpu: ['x86'] }],
   ['name', 'armv7 armv7l armv7a armv7hf armv7hl armhf armhfp arm7 arm32v7 armeabiv7a', { cpu: ['armv7'] }],
@@ -89,7 +89,7 @@ const rows: Row[] = [
 
   ['trade', 'intel', { cpuOn: { macos: ['x64'] } }],
   ['trade', 'applesilicon macsilicon', { os: 'macos', cpu: ['arm64'] }],
-  ['trade', 'silicon apple m1 m2 m3 m4', { cpuOn: { macos: ['arm64'] } }],
+  ['trade', 'silicon apple m1', { cpuOn: { macos: ['arm64'] } }],
   ['trade', 'universal universal2', { cpuOn: { macos: ['x64', 'arm64'] } }],
   ['beside', 'all fat', { cpuOn: { macos: ['x64', 'arm64'] } }],
 ];
@@ -104,9 +104,9 @@ const longestWord = Math.max(...[...words.keys()].map((spelling) => spelling.len
 const longestVersion = 8;
 
 /** Distributions whose names mean nothing without a version: el9, fc42. */
-const versionedOnly: ReadonlyMap<string, Word> = new Map([
-  ...['el', 'fc', 'rocky', 'alma', 'sle'].map((name): [string, Word] => [name, { os: 'linux', strength: 'name' }]),
-]);
+const versionedOnly: ReadonlyMap<string, Word> = new Map(
+  ['el', 'fc', 'sle', 'rocky', 'alma'].map((name): [string, Word] => [name, { os: 'linux', strength: 'name' }]),
+);
 
 /** What a lower-case word without separators means; `versions` lets an OS be followed by its version. */
 export function lookUp(text: string, versions = true): Word | undefined {
