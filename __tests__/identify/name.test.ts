@@ -1,0 +1,179 @@
+import fc from 'fast-check';
+import { cpuLabels, formatLabels, kindLabels, libcLabels, osLabels } from '../../catalogue/vocabulary';
+import { identifyName } from '../../publisher/identify/name';
+
+/** name · kind · os · cpu · libc · format, `-` for what the name doesn't say; each name is a file of the project above it. */
+const table = `
+# Node.js (nodejs.org/dist)
+node-v20.11.0-darwin-x64.tar.xz · download · macos · x64 · - · tar.xz
+node-v20.11.0-linux-armv7l.tar.gz · download · linux · armv7 · - · tar.gz
+node-v20.11.0-win-x64.7z · download · windows · x64 · - · 7z
+node-v20.11.0-aix-ppc64.tar.gz · download · aix · ppc64 · - · tar.gz
+node-v20.11.0-x64.msi · download · windows · x64 · - · msi
+SHASUMS256.txt · checksum · - · - · - · -
+SHASUMS256.txt.asc · signature · - · - · - · -
+# ripgrep (GitHub Releases): Rust's target triples
+ripgrep-14.1.0-x86_64-unknown-linux-musl.tar.gz · download · linux · x64 · musl · tar.gz
+ripgrep-14.1.0-i686-pc-windows-msvc.zip · download · windows · x86 · - · zip
+ripgrep-14.1.0-x86_64-pc-windows-gnu.zip · download · windows · x64 · - · zip
+ripgrep-14.1.0-aarch64-apple-darwin.tar.gz · download · macos · arm64 · - · tar.gz
+ripgrep-14.1.0-aarch64-apple-darwin.tar.gz.sha256 · checksum · - · - · - · -
+ripgrep-14.1.0-arm-unknown-linux-gnueabihf.tar.gz · download · linux · armv6 · gnu · tar.gz
+ripgrep_14.1.0-1_amd64.deb · download · linux · x64 · - · deb
+# protobuf (GitHub Releases): words cut in odd places
+protoc-25.1-linux-aarch_64.zip · download · linux · arm64 · - · zip
+protoc-25.1-linux-ppcle_64.zip · download · linux · ppc64le · - · zip
+protoc-25.1-linux-s390_64.zip · download · linux · s390x · - · zip
+protoc-25.1-linux-x86_32.zip · download · linux · x86 · - · zip
+protoc-25.1-osx-universal_binary.zip · download · macos · x64,arm64 · - · zip
+protoc-25.1-win32.zip · download · windows · x86 · - · zip
+# VS Code, Electron: win32 is the OS when another word names the CPU
+VSCode-win32-arm64-1.85.1.zip · download · windows · arm64 · - · zip
+electron-v28.1.0-win32-ia32.zip · download · windows · x86 · - · zip
+electron-v28.1.0-mas-universal.zip · download · - · - · - · zip
+# Temurin (GitHub Releases): CPU first
+OpenJDK21U-jdk_x64_alpine-linux_hotspot_21.0.2_13.tar.gz · download · linux · x64 · musl · tar.gz
+OpenJDK8U-jdk_x86-32_windows_hotspot_8u402b06.zip · download · windows · x86 · - · zip
+# sops (GitHub Releases): a platform where an ending would stand
+sops-v3.10.2.darwin.amd64 · download · macos · x64 · - · binary
+sops-v3.10.2.darwin.amd64.spdx.sbom.json · sbom · - · - · - · -
+sops-v3.10.2.intoto.jsonl · provenance · - · - · - · -
+sops-v3.10.2.checksums.pem · certificate · - · - · - · -
+sops-v3.10.2.checksums.sigstore.json · signature · - · - · - · -
+# product words that look like platforms (GitHub Releases, vendors' sites)
+Clash.for.Windows-0.13.7.dmg · download · macos · - · - · dmg
+Android-Messages-v5.6.0-mac-universal.zip · download · macos · x64,arm64 · - · zip
+android-studio-2024.3.1.2-linux.tar.gz · download · linux · - · - · tar.gz
+android-studio-2024.3.1.2.zip · download · - · - · - · zip
+silicon-v0.5.2-x86_64-pc-windows-msvc.zip · download · windows · x64 · - · zip
+PhpStorm-262.10315.32-aarch64.exe · download · windows · arm64 · - · exe
+Linux_Reader.exe · download · windows · - · - · exe
+LinuxLive USB Creator 2.9.4.zip · download · - · - · - · zip
+Silicon.Info.app.zip · download · macos · - · - · app.zip
+386.28-desktop-win10-64bit-international-whql.exe · download · windows · x64 · - · exe
+wine-devel-9.21-osx64.tar.xz · download · macos · x64 · - · tar.xz
+# compilers: host, then target (developer.arm.com, xPack)
+arm-gnu-toolchain-13.2.rel1-darwin-x86_64-aarch64-none-elf.pkg · download · macos · x64 · - · pkg
+arm-gnu-toolchain-15.2.rel1-mingw-w64-i686-aarch64-none-linux-gnu.zip · download · windows · x86 · - · zip
+gcc-arm-none-eabi-10.3-2021.10-mac.tar.bz2 · download · macos · - · - · tar.bz2
+xpack-arm-none-eabi-gcc-14.2.1-1.1-linux-x64.tar.gz · download · linux · x64 · - · tar.gz
+# words without separators
+ffmpeg-n6.1-linuxarm64-gpl.tar.xz · download · linux · arm64 · - · tar.xz
+PPSSPPWindowsARM64_v1.20.4.zip · download · windows · arm64 · - · zip
+Win64OpenSSL_Light-3_2_0.exe · download · windows · x64 · - · exe
+Win64ARMOpenSSL_Light-3_2_0.exe · download · windows · arm64 · - · exe
+ipscan-macX86-3.9.1.zip · download · macos · x64 · - · zip
+Mailspring-AppleSilicon.zip · download · macos · arm64 · - · zip
+# mongodb, LLVM, VirtualBox: distributions and versions of an OS
+mongodb-linux-aarch64-ubuntu2204-7.0.4.tgz · download · linux · arm64 · - · tar.gz
+clang+llvm-18.1.8-x86_64-linux-gnu-ubuntu-18.04.tar.xz · download · linux · x64 · gnu · tar.xz
+VirtualBox-7.0-7.0.12_159818_el9-1.x86_64.rpm · download · linux · x64 · - · rpm
+VirtualBox-7.0.12-159484-SunOS.tar.gz · download · solaris · - · - · tar.gz
+# kind, awsu: bare "arm" is Apple's on macOS and anything on Linux
+awsu_2.3.10_Darwin_arm.tar.gz · download · macos · arm64 · - · tar.gz
+kind-linux-arm · download · linux · - · - · binary
+# micro, croc: widths
+croc_v10.0.5_Windows-32bit.zip · download · windows · x86 · - · zip
+PortableGit-2.43.0-64-bit.7z.exe · download · windows · x64 · - · exe
+# .apk is Android's and Alpine's (F-Droid, Alpine's repository, GoReleaser's nfpm)
+org.fdroid.fdroid-arm64-v8a.apk · download · android · arm64 · - · apk
+org.fdroid.fdroid_1020050.apk · download · android · - · - · apk
+busybox-1.36.1-r15.apk · download · linux · - · - · alpine.apk
+perfops-cli_0.8.6_linux_amd64.apk · download · linux · x64 · - · alpine.apk
+# Python wheels (PyPI): the platform tag
+numpy-1.26.3-cp312-cp312-macosx_11_0_arm64.whl · download · macos · arm64 · - · whl
+numpy-1.26.3-cp312-cp312-musllinux_1_1_x86_64.whl · download · linux · x64 · musl · whl
+requests-2.31.0-py3-none-any.whl · download · - · - · - · whl
+# MSYS2's packages are pacman's, for Windows
+mingw-w64-x86_64-luajit-2.1.1779665312-1-any.pkg.tar.zst · download · windows · x64 · - · pkg.tar.zst
+# Tauri, electron-builder, Squirrel: what updaters read
+app_universal.app.tar.gz · download · macos · x64,arm64 · - · tar.gz
+app_1.0.0_amd64.AppImage.sig · signature · - · - · - · -
+latest.json · update-metadata · - · - · - · -
+latest-linux-arm64.yml · update-metadata · - · - · - · -
+appcast.xml · update-metadata · - · - · - · -
+Setup.exe.blockmap · update-metadata · - · - · - · -
+RELEASES · update-metadata · - · - · - · -
+# source and documentation (ftp.gnu.org, GitHub Releases)
+libffi-3.5.2.tar.gz · source · - · - · - · tar.gz
+rizin-src-v0.9.1.tar.xz · source · - · - · - · tar.xz
+apache-maven-3.9.6-bin.tar.gz · download · - · - · - · tar.gz
+terraform-docs-v0.17.0-linux-arm64.tar.gz · download · linux · arm64 · - · tar.gz
+RELEASE-NOTES.md · docs · - · - · - · -
+# checksums and keys
+op_windows_amd64_v2.39.0.zip.md5 · checksum · - · - · - · -
+vault_2.0.4_SHA256SUMS · checksum · - · - · - · -
+vault_2.0.4_SHA256SUMS.sig · signature · - · - · - · -
+cosign.pub · key · - · - · - · -
+release-key.asc · key · - · - · - · -
+# debug symbols are built for a platform
+zlib1g-dbg_1.2.11_amd64.deb · debug · linux · x64 · - · deb
+# names that tell nothing
+rustup-init · download · - · - · - · binary
+BGInfo.zip · download · - · - · - · zip
+AMD.Power.Gadget.zip · download · - · - · - · zip
+# one file for several OSes has no single one
+tool-linux-macos.zip · download · - · - · - · zip
+`;
+const rows = table.split('\n').filter((row) => row.includes(' · ')).map((row) => row.split(' · '));
+
+test.each(rows)('%s is %s for %s %s %s in %s', (name = '', kind, os, cpu, libc, format) => {
+  const answer = identifyName(name);
+  expect([answer.kind, answer.os ?? '-', answer.cpu?.join() ?? '-', answer.libc ?? '-', answer.format ?? '-'])
+    .toEqual([kind, os, cpu, libc, format]);
+});
+
+test('every claim carries what it was read from', () => {
+  expect(identifyName('tool-v1.2-x86_64-unknown-linux-musl.tar.gz').evidence).toEqual([
+    { of: 'os', value: 'linux', source: 'name', saw: 'linux-musl' },
+    { of: 'cpu', value: 'x64', source: 'name', saw: 'x86_64' },
+    { of: 'libc', value: 'musl', source: 'name', saw: 'linux-musl' },
+    { of: 'format', value: 'tar.gz', source: 'name', saw: '.tar.gz' },
+  ]);
+  expect(identifyName('Tool.dmg.minisig').evidence).toEqual([{ of: 'kind', value: 'signature', source: 'name', saw: '.minisig' }]);
+});
+
+/** Names made of the parts that rules look for, in any order, and any other strings. */
+const parts = fc.constantFrom(
+  'x86', '64', '32', 'bit', 'arm', 'v7', 'aarch64', 'win', 'mac', 'OS', 'X', 'linux', 'musl', 'none', 'elf', 'android', 'Apple', 'Silicon',
+  'universal', 'all', 'src', '1', '.2', '-', '_', '.', ' ', '+', 'exe', 'zip', '.tar.gz', '.apk', '.sig', '.json', '.app', 'SUMS', 'İ', '云', '\u212a',
+);
+const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(parts, { maxLength: 40 }).map((some) => some.join('')));
+
+test('any name is answered in the words of the vocabulary, each claim with evidence that stands in the name', () => {
+  fc.assert(fc.property(anyName, (name) => {
+    const { kind, os, cpu, libc, format, evidence } = identifyName(name);
+    expect(Object.keys(kindLabels)).toContain(kind);
+    for (const [of, value, words] of [['os', os, osLabels], ['libc', libc, libcLabels], ['format', format, formatLabels]] as const) {
+      if (value !== undefined) expect(Object.keys(words)).toContain(value);
+      expect(evidence.filter((each) => each.of === of).map((each) => each.value)).toEqual(value === undefined ? [] : [value]);
+    }
+    if (cpu !== undefined) {
+      expect(Object.keys(cpuLabels)).toEqual(expect.arrayContaining(cpu));
+      expect(new Set(cpu).size).toBe(cpu.length);
+      expect(evidence.filter((each) => each.of === 'cpu').map((each) => each.value)).toEqual([cpu.join()]);
+    }
+    for (const { saw } of evidence) {
+      for (const word of saw.split(' ')) expect(name.toLowerCase()).toContain(word.toLowerCase());
+    }
+  }), { numRuns: 1000 });
+});
+
+test('a checksum, a signature and a certificate of any file are never a download and have no platform', () => {
+  fc.assert(fc.property(anyName, fc.constantFrom('.sha256', '.asc', '.sig', '.minisig', '.sigstore.json', '.pem', '.md5'), (name, ending) => {
+    const answer = identifyName(`x${name}${ending}`);
+    expect(answer.kind).not.toBe('download');
+    expect([answer.os, answer.cpu, answer.libc]).toEqual([undefined, undefined, undefined]);
+  }));
+});
+
+// A rule whose work grew with the square of the length would run into the test's time limit here.
+test.each(['a', 'A', 'aA', '1', '.', '-', '.1', '-1.2', '-arm', 'x86_64-', '.tar', '.zip', '-src', 'mac', 'none-arm-', 'sha256', '_v1.1', 'linux-', ' win32'])(
+  'a hundred thousand characters of %j are answered',
+  (part) => {
+    const name = part.repeat(Math.ceil(100_000 / part.length));
+    expect(identifyName(name).kind).toBeDefined();
+    expect(identifyName(`a${name}.tar.gz`).format).toBe('tar.gz');
+    expect(identifyName(`${name}.txt`).kind).not.toBe('download');
+  },
+);

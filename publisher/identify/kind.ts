@@ -1,0 +1,127 @@
+import type { Kind } from '../../catalogue/vocabulary';
+import type { Ending } from './formats';
+
+/** A kind and the part of the name that says it. */
+export interface KindClaim {
+  kind: Kind;
+  saw: string;
+}
+
+/** Last endings that say what a file is for, whatever stands before them: app.zip.sha256, app.exe.spdx.json.sig. */
+const endings: [Kind, string][] = [
+  ['checksum', 'sha sha1 sha2 sha224 sha256 sha384 sha512 sha1sum sha256sum sha384sum sha512sum sha256sums sha512sums'],
+  ['checksum', 'md5 md5sum md5sums b2 b2sum b3 b3sum blake2b blake3 sha3 sfv sum sums digest crc32 sha256asc mirrorlist'],
+  ['signature', 'asc sig sign gpg minisig p7s sigstore bundle signature'],
+  ['certificate', 'pem crt cer cert der'],
+  ['key', 'pub keyring'],
+  ['provenance', 'intoto attestation provenance'],
+  ['sbom', 'spdx cdx sbom'],
+  ['update-metadata', 'blockmap zsync appcast delta'],
+  ['debug', 'pdb dbg debug ddeb dsym'],
+  ['library', 'a lib node'],
+  ['source', 'dsc crate patch diff'],
+  ['docs', 'pdf adoc rst man epub'],
+  ['other', 'torrent metalink meta4 info log bash fish zsh service desktop svg png jpg ico'],
+];
+const kindOfEnding: ReadonlyMap<string, Kind> = new Map(
+  endings.flatMap(([kind, list]) => list.split(' ').map((ending): [string, Kind] => [ending, kind])),
+);
+
+/** Text that carries records of any kind, and what it is where its words don't say. */
+const kindOfText: ReadonlyMap<string, Kind> = new Map([
+  ['txt', 'docs'], ['md', 'docs'], ['html', 'docs'], ['htm', 'docs'], ['shtml', 'docs'],
+  ['json', 'other'], ['jsonl', 'other'], ['csv', 'other'], ['toml', 'other'],
+  // Sparkle's feeds have any name.
+  ['xml', 'update-metadata'], ['rss', 'update-metadata'], ['atom', 'update-metadata'],
+  ['yml', 'other'], ['yaml', 'other'],
+]);
+
+/** Words of text files, the more telling first: a checksums.txt.sigstore.json is a signature. */
+const wordsOfText: [Kind, RegExp][] = [
+  ['signature', /sigstore|cosign/],
+  ['provenance', /provenance|attestation|in-?toto|slsa/],
+  ['sbom', /sbom|spdx|cyclonedx|(?:^|[._-])(?:bom|cdx)(?=[._-]|$)/],
+  ['checksum', /checksum|shasum|sha-?(?:1|2|224|256|384|512)(?!\d)|md5|(?:^|[._-])(?:sha|sums?|hash|hashes|digests?|signatures)(?=[._-]|$)/],
+];
+/** Sparkle's appcast.xml, electron-builder's CHANNEL-mac.yml, Velopack's releases.win.json, WinGet's NAME.installer.yaml. */
+const wordsOfData: [Kind, RegExp][] = [
+  ['update-metadata', /appcast|update|manifest|downloads|installer|(?:^|[._-])(?:latest|releases?|stable|beta|alpha|nightly|mac|linux)(?=[._-]|$)/],
+];
+
+/** Lists of checksums have no ending of their own: SHA256SUMS, shasums256, app_1.0_SHA512SUMS, SUMSSHA1, CHECKSUM. */
+const checksumList = /(?:^|[._-])(?:checksums?|(?:sha|md5|b2|b3)[\d_-]{0,6}(?:check)?sums?\d{0,3}|sumssha\d{1,3}|sha(?:1|256|384|512)|md5)(?=[._-]|$)/;
+
+/** Whole names without an ending; RELEASES is Squirrel.Windows' index. */
+const kindOfName: ReadonlyMap<string, Kind> = new Map([
+  ['releases', 'update-metadata'], ['keys', 'key'],
+  ['license', 'docs'], ['copying', 'docs'], ['notice', 'docs'], ['readme', 'docs'], ['changelog', 'docs'], ['authors', 'docs'],
+]);
+
+/** An .asc, .gpg or .pem may be the key itself: release-key.asc, archive-keyring.gpg. */
+const keyWords = /(?:^|[._-])(?:pub|public|pubkey|keys?|keyring)$/;
+
+/** Words of names in any format. Debug symbols are built per platform; source and documentation are not. */
+const debugWords = /[._-](?:dbg|dbgsym|debuginfo|debugsource|debug[_-]?symbols?|dsyms?|pdbs?)(?=[._-]|$)/;
+const wordsWithPlatform: [Kind, RegExp][] = [
+  ['debug', /[._-]symbols(?=[._-]|$)/],
+  ['library', /(?:^|[._-])(?:static|shared)[_-]?libs?(?=[._-]|$)/],
+];
+const wordsWithoutPlatform: [Kind, RegExp][] = [
+  ['source', /(?<!open)[._-](?:src|sources?|source[_-]?code|orig|sdist)(?=[._-]|$)|^source[._-]code(?=[._-]|$)/],
+  ['docs', /[._-](?:docs?|javadoc|manual|manpages?)$/],
+  ['library', /[._-]headers$/],
+];
+/** `make dist` and `python -m build` call source name-version.tar.gz and no more (GNU coding standards, 7.2.3). */
+const sourceTarball = /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*[_-]v?\d+(?:\.\d+)+$/;
+
+/** A name in lower case, cut before its ending, with what is known of it so far. */
+export interface Named {
+  stem: string;
+  ending?: Ending;
+  os: boolean;
+  cpu: boolean;
+}
+
+/** What a file is for when its name says that it is no download. `name` is in lower case. */
+export function auxiliaryKind(name: string, { stem, ending, os, cpu }: Named): KindClaim | undefined {
+  const dot = name.lastIndexOf('.');
+  const last = name.slice(dot + 1);
+  const before = name.slice(0, Math.max(dot, 0));
+
+  const text = kindOfText.get(last);
+  if (text !== undefined) {
+    return matching(text === 'docs' ? wordsOfText : [...wordsOfText, ...wordsOfData], before) ?? { kind: text, saw: `.${last}` };
+  }
+  const kind = kindOfEnding.get(last);
+  if (kind !== undefined && dot > 0) {
+    const key = kind === 'signature' || kind === 'certificate' ? matching([['key', keyWords]], before) : undefined;
+    return key ?? { kind, saw: `.${last}` };
+  }
+  if (last === 'nupkg' && before.endsWith('-delta')) return { kind: 'update-metadata', saw: '-delta.nupkg' };
+
+  if (ending === undefined) {
+    const whole = kindOfName.get(name);
+    if (whole !== undefined) return { kind: whole, saw: name };
+    // One sum may be a program's name (sha256sum-linux-amd64), several are a list.
+    return cpu && !/sums/.test(name) ? undefined : matching([['checksum', checksumList]], name);
+  }
+  const debug = matching([['debug', debugWords], ...(os || cpu ? wordsWithPlatform : [])], stem);
+  if (debug !== undefined) return debug;
+  if ((ending.format === 'dll' || ending.format === 'so' || ending.format === 'dylib') && stem.startsWith('lib')) {
+    return { kind: 'library', saw: 'lib' };
+  }
+  if (/\.src\.rpm$/.test(name)) return { kind: 'source', saw: '.src.rpm' };
+  if (os || cpu || ending.os !== undefined) return undefined;
+  const platformless = matching(wordsWithoutPlatform, stem);
+  if (platformless !== undefined) return platformless;
+  return ending.format?.startsWith('tar.') && sourceTarball.test(stem) ? { kind: 'source', saw: name } : undefined;
+}
+
+/** The kind of the first pattern found in a text, with what was found. */
+function matching(patterns: [Kind, RegExp][], text: string): KindClaim | undefined {
+  for (const [kind, pattern] of patterns) {
+    const saw = pattern.exec(text)?.[0];
+    if (saw !== undefined) return { kind, saw };
+  }
+  return undefined;
+}
