@@ -3,7 +3,11 @@ import { accentOf, pageBackground } from '../catalogue/accent';
 import { loadCatalogue, siteUrl } from './site';
 import './global.css';
 
-export const metadata: Metadata = siteUrl ? { metadataBase: siteUrl } : {};
+export const metadata: Metadata = {
+  metadataBase: siteUrl,
+  // An empty icon keeps browsers from asking for /favicon.ico; the page replaces it by the product's.
+  icons: { icon: 'data:,' },
+};
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',

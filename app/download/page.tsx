@@ -10,6 +10,7 @@ import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
 import { Message } from './sections/Message';
+import { Notes, notesUrl } from './sections/Notes';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
 import { offerRules } from './offerRules';
@@ -27,7 +28,7 @@ export async function generateMetadata(): Promise<Metadata> {
     description,
     alternates: siteUrl ? { canonical: pagePath } : undefined,
     openGraph: { title, description, type: 'website', siteName: product.name, url: siteUrl ? pagePath : undefined },
-    icons: product.icon ? { icon: addressOf(product.icon) } : undefined,
+    ...(product.icon ? { icons: { icon: addressOf(product.icon) } } : {}),
   };
 }
 
@@ -60,6 +61,12 @@ export default async function Page() {
         <div className="rest">
           <Files release={release} name={product.name} />
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
+          {release.notes && !notesUrl(release.notes) && (
+            <section aria-labelledby="notes">
+              <h2 id="notes">{words.whatIsNew(release.version)}</h2>
+              <Notes notes={release.notes} version={release.version} />
+            </section>
+          )}
           <Releases catalogue={catalogue} current={release} />
         </div>
       </main>

@@ -56,6 +56,11 @@ export function machine(id: Os, cpu: Cpu | 'unknown'): string {
   return id === 'macos' ? `${name} with ${cpuLabel(cpu, id)}` : `${name} (${cpuLabel(cpu, id)})`;
 }
 
+/** A name with its invisible direction controls spelled out: `exe.pdf` must not be a disguise of `fdp.exe` (CVE-2021-42574). */
+export function visible(name: string): string {
+  return name.replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, (c) => `[U+${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`);
+}
+
 export const words = {
   title: (name: string) => `Download ${name}`,
   description: (name: string, summary: string, version?: string) =>
@@ -91,8 +96,9 @@ export const words = {
   version: 'Version',
   releaseNotes: 'Release notes',
   publishedOn: 'published',
-  supportedUntil: 'supported until',
+  supportedUntil: 'Supported until',
   supportEnded: 'Support ended on',
+  whatIsNew: (version: string) => `What is new in ${version}`,
   sample: (name: string) => `This is sample data: real releases of ${name}, shown to try this page out. This page is not affiliated with ${name}.`,
 
   forYour: { sure: 'For your', likely: 'Probably for your', asked: 'You asked for a' },

@@ -11,28 +11,25 @@ interface Props {
   compact?: boolean;
 }
 
-const Unseen = ({ children }: { children: string }) => <span className="unseen">{children}</span>;
-const Dot = () => <span aria-hidden="true"> · </span>;
-
 /**
- * A download button. Its accessible name makes sense alone, "Download Zig 0.15.2 for Windows, ARM64 (zip, 90 MB)",
- * and is made of the words in their visible order (WCAG 2.2, 2.5.3).
+ * A download button. It shows what matters for choosing; its accessible name makes sense alone:
+ * "Download Zig 0.15.2 for Windows, ARM64 (zip, 90 MB)".
  */
 export function FileLink({ file, of, className, compact = false }: Props) {
-  const system = `${words.for} ${os(file.os)}`;
-  const cpuNames = cpus(file.cpu, file.os) || (compact && words.anyCpu);
+  const cpuNames = cpus(file.cpu, file.os) || (compact ? words.anyCpu : '');
+  const facts = [file.format ?? file.name, size(file.size)];
+  const target = `${words.for} ${os(file.os)}`;
+  const visible = [compact ? '' : `${words.downloadLink} ${target}`, cpuNames].filter(Boolean).join(' · ');
+  const name = `${words.downloadLink} ${of} ${[target, cpuNames].filter(Boolean).join(', ')} (${facts.join(', ')})`;
   return (
-    <a href={addressOf(file.url)} className={className} download={file.url.startsWith('https:') ? undefined : file.name}>
-      <strong>
-        {compact
-          ? <Unseen>{`${words.downloadLink} ${of} ${system}, `}</Unseen>
-          : <>{words.downloadLink} <Unseen>{`${of} `}</Unseen>{system}{cpuNames && <><Unseen>, </Unseen><Dot /></>}</>}
-        {cpuNames}
-        {file.label && ` ${file.label}`}
-      </strong>{' '}
-      <small>
-        <Unseen>(</Unseen>{file.format ?? file.name}<Unseen>, </Unseen><Dot />{size(file.size)}<Unseen>)</Unseen>
-      </small>
+    <a
+      href={addressOf(file.url)}
+      className={className}
+      aria-label={file.label ? `${name}, ${file.label}` : name}
+      download={file.url.startsWith('https:') ? undefined : file.name}
+    >
+      <strong>{visible}{file.label && `, ${file.label}`}</strong>{' '}
+      <small>{facts.join(' · ')}</small>
     </a>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { format, minimumOs, os, size, words } from '../messages/en';
+import { format, minimumOs, os, size, visible, words } from '../messages/en';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 
@@ -24,7 +24,7 @@ export function FileRow({ file, title, explained, id }: Props) {
         {explained && <small>{explained}</small>}
       </th>
       <td role="cell" className={styles.file}>
-        <a href={addressOf(file.url)}>{file.name}</a>
+        <a href={addressOf(file.url)}>{visible(file.name)}</a>
         <small>{[file.label, file.format && format(file.format), file.minimumOs && minimumOs(file.os, file.minimumOs)].filter(Boolean).join(' · ')}</small>
       </td>
       <td role="cell" className={styles.number}><span title={words.exactBytes(file.size)}>{size(file.size)}</span></td>

@@ -3,11 +3,12 @@ import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { date, words } from '../messages/en';
 import styles from './Footer.module.css';
+import { notesUrl } from './Notes';
 
 /** Where everything else about the product is, and the keys that its releases are signed with. */
 export function Footer({ product, release }: { product: Product; release?: Release }) {
   const { homepage, source, licence, keys = [], name, sample } = product;
-  const notes = release?.notes && /^https:\S+$/.test(release.notes) ? release.notes : null;
+  const notes = notesUrl(release?.notes);
   return (
     <footer className={styles.footer}>
       {keys.length > 0 && (

@@ -5,6 +5,7 @@ import { date, words } from '../messages/en';
 import { Asked } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';
+import { notesUrl } from './Notes';
 import { Offers } from './Offers';
 import { Why } from './Why';
 
@@ -25,6 +26,12 @@ export function Hero({ product, release, offers }: Props) {
         {words.version} <strong>{release.version}</strong>
         <span aria-hidden="true"> · </span>
         <time dateTime={release.date}>{date(release.date)}</time>
+        {release.notes && (
+          <>
+            <span aria-hidden="true"> · </span>
+            <a href={notesUrl(release.notes) ?? '#notes'}>{words.releaseNotes}</a>
+          </>
+        )}
       </p>
       <div className={styles.offers}>
         <Offers offers={offers} name={product.name} />

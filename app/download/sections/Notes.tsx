@@ -7,16 +7,27 @@ const markdown = new MarkdownIt({ html: false, linkify: false, typographer: fals
 markdown.validateLink = (url) => /^https:\/\//i.test(url);
 // A picture would be a request to somebody else's server.
 markdown.disable('image');
-// The page has its own first and second level headings.
+// Notes stand below a second level heading of the page, whatever level they begin with themselves.
 markdown.core.ruler.push('headings', ({ tokens }) => {
+  let depth: number[] = [];
   for (const token of tokens) {
-    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, Number(token.tag.slice(1)) + 2)}`;
+    if (token.type === 'heading_open') {
+      const level = Number(token.tag.slice(1));
+      depth = [...depth.filter((outer) => outer < level), level];
+    }
+    if (token.type.startsWith('heading_')) token.tag = `h${Math.min(6, depth.length + 2)}`;
   }
 });
+
+/** The address of notes that are kept elsewhere, or null when the catalogue holds their text. */
+export function notesUrl(notes: string | undefined): string | null {
+  return notes !== undefined && /^https:\S+$/.test(notes) ? notes : null;
+}
 
 /** Release notes: a link when the catalogue gives an address, rendered Markdown otherwise. */
 export function Notes({ notes, version }: { notes: string | undefined; version: string }) {
   if (!notes) return null;
-  if (/^https:\S+$/.test(notes)) return <p><a href={notes}>{`${words.releaseNotes} ${version}`}</a></p>;
+  const url = notesUrl(notes);
+  if (url) return <p><a href={url}>{`${words.releaseNotes} ${version}`}</a></p>;
   return <div className={styles.notes} dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
 }

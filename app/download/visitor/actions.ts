@@ -60,6 +60,7 @@ root.script = '';
 setTimeout(() => {
   const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
   const status = document.querySelector('[role=status]');
-  const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2).map(({ innerText }) => innerText);
-  if (status && said) status.textContent = said.join(': ').replace(/\s+/g, ' ');
+  const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2)
+    .map((element) => element.getAttribute('aria-label') ?? element.innerText);
+  if (status && said) status.textContent = said.join(': ');
 }, 1000);
