@@ -38,7 +38,7 @@ function duplicates(what: string, values: { value: string; path: Path }[]): Prob
       return [];
     }
     const place = formatPath(before);
-    return [{ path, expected: `a ${what} that no other has`, found: `${showValue(value)}, as in ${place}`, fix: `Remove or correct one of the two.` }];
+    return [{ path, expected: `${what} that no other has`, found: `${showValue(value)}, as in ${place}`, fix: `Remove or correct one of the two.` }];
   });
 }
 
@@ -112,8 +112,8 @@ export function checkCatalogue(input: unknown): Problem[] {
     ...sameVersions(releases),
     ...badReplacements(releases),
     ...releases.flatMap(({ files }) => [
-      ...duplicates('name within the release', field(files, 'name')),
-      ...duplicates('address within the release', field(files, 'url')),
+      ...duplicates('a name within the release', field(files, 'name')),
+      ...duplicates('an address within the release', field(files, 'url')),
     ]),
     ...hashesWithTwoSizes(releases.flatMap(({ files }) => files)),
   ];

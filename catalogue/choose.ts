@@ -46,15 +46,16 @@ function chooseForCpu(files: ReleaseFile[], os: Os, cpu: Cpu): Offer {
   return { state: 'one', main: first.file, fit: first.fit, beside, others: byPreference(os, files).filter((file) => !shown.includes(file)) };
 }
 
-/** CPUs common enough on each OS to stand as equals when the visitor's is not known; the rest stay one click away. */
-const commonCpus: readonly Cpu[] = ['x64', 'arm64'];
+/** CPUs common enough on an OS to stand as equals when the visitor's is not known; the rest stay one click away. */
+const commonCpusOf = (os: Os): readonly Cpu[] => (os === 'android' ? ['arm64'] : ['x64', 'arm64']);
 
 function chooseWithoutCpu(files: ReleaseFile[], os: Os): Offer {
   const ranked = byPreference(os, files);
+  const commonCpus = commonCpusOf(os);
   const forAll = ranked.filter((file) => file.cpu === undefined || commonCpus.every((cpu) => file.cpu?.includes(cpu)));
   const [first] = forAll;
   if (first) {
-    const fit = first.cpu === undefined ? 'any-cpu' : 'universal';
+    const fit = first.cpu === undefined ? 'any-cpu' : first.cpu.length > 1 ? 'universal' : 'only-build';
     return { state: 'one', main: first, fit, beside: forAll.slice(1), others: ranked.filter((file) => !forAll.includes(file)) };
   }
   const cpus = wordsOf(cpuLabels).filter((cpu) => ranked.some((file) => file.cpu?.includes(cpu)));
@@ -91,7 +92,8 @@ export function choose(release: Release, platform: Platform): Offer {
   if (os === 'chromeos') {
     // ChromeOS can run Linux and Android programs, if its owner has switched that on: nothing to pick for them.
     const possible = (['linux', 'android'] as const).flatMap((other) => {
-      const offer = choose(release, { os: other, cpu });
+      // Android on ChromeOS translates ARM apps, so the CPU decides only for Linux.
+      const offer = choose(release, { os: other, cpu: other === 'linux' ? cpu : 'unknown' });
       return offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [];
     });
     return possible.length > 0 ? { state: 'equals', equals: possible, others: [] } : { state: 'none', others: [] };

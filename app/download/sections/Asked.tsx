@@ -9,7 +9,7 @@ export function Asked() {
       <div className="offer" data-offer="asked">
         <p className={offers.lead}>{words.asked.found}</p>
         <a className={offers.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
-          <strong data-asked-name="" suppressHydrationWarning>{words.downloadLink}</strong>
+          <strong data-asked-name={words.downloadLink} suppressHydrationWarning>{words.allFiles}</strong>
           <small data-asked-facts="" suppressHydrationWarning>{' '}</small>
         </a>
       </div>

@@ -46,7 +46,7 @@ function showAsked(): void {
   }
   button.href = link.href;
   const [name, facts] = all('[data-asked-name],[data-asked-facts]', button);
-  if (name) name.textContent += ` ${link.textContent}`;
+  if (name) name.textContent = `${name.dataset.askedName} ${link.textContent}`;
   if (facts) facts.textContent = link.closest('tr,dd')?.querySelector('[title],small')?.textContent ?? '';
 }
 
