@@ -1,4 +1,4 @@
-import { Damaged, prefixReader } from './bytes';
+import { ifReadable, prefixReader } from './bytes';
 import { executableReader } from './executables';
 import type { ContentIdentity } from './facts';
 
@@ -25,7 +25,7 @@ export const bounds = {
   /** Bytes that are decompressed of one archive. */
   decompressed: 64 * 2 ** 20,
   /** Bytes of one program or document that are kept: headers stand at the front. */
-  prefix: 2 ** 20,
+  prefix: 4 * 2 ** 20,
   paths: 50_000,
   programs: 32,
   documents: 16,
@@ -45,30 +45,49 @@ export interface Entry {
   size: number;
 }
 
-/** Whether an entry is worth its first bytes: a describing document, or what might be a program. */
+/** Whether an entry describes its package. */
 export function isDocument(path: string): boolean {
   return documentPatterns.some((pattern) => pattern.test(path));
 }
 
+/** Whether an entry is worth a look at its first bytes. */
 export function mayBeProgram({ path, size }: Entry): boolean {
   return size >= 64 && !noProgram.test(path);
 }
 
-/** Reads a program from its first bytes; undefined for anything else, and for a damaged one among others. */
-export async function readProgram({ path, size }: Entry, prefix: Uint8Array): Promise<Program | undefined> {
-  const read = executableReader(Buffer.from(prefix.subarray(0, 8)).toString('latin1'));
-  if (read === undefined) return undefined;
-  try {
-    return { path, size, identity: await read(prefixReader(prefix, Math.max(size, prefix.length))) };
-  } catch (error) {
-    if (error instanceof Damaged) return undefined;
-    throw error;
-  }
+function readerOf(prefix: Uint8Array): ReturnType<typeof executableReader> {
+  return executableReader(Buffer.from(prefix.subarray(0, 8)).toString('latin1'));
 }
 
-/** Adds an entry's first bytes to what is known of its archive. */
-export async function addEntry(contents: Contents, entry: Entry, prefix: Uint8Array): Promise<void> {
-  if (isDocument(entry.path)) contents.documents.set(entry.path, prefix);
-  const program = await readProgram(entry, prefix);
-  if (program) contents.programs.push(program);
+/**
+ * The first bytes of an entry that is a document or turns out to be a program; undefined for anything else. A tar's
+ * entry must be drained to get at the next one, a zip's is left.
+ */
+export async function prefixOf(entry: AsyncIterable<unknown>, isWanted: boolean, afterwards: 'drain' | 'leave'): Promise<Uint8Array | undefined> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  let decided = isWanted;
+  let isKept = true;
+  for await (const part of entry) {
+    if (!(part instanceof Uint8Array)) continue;
+    if (isKept && length < bounds.prefix) {
+      parts.push(part);
+      length += part.length;
+    }
+    if (!decided && length >= 8) {
+      decided = true;
+      isKept = readerOf(Buffer.concat(parts)) !== undefined;
+      if (!isKept) parts.length = 0;
+    }
+    if (afterwards === 'leave' && (!isKept || length >= bounds.prefix)) break;
+  }
+  return decided && isKept ? Buffer.concat(parts).subarray(0, bounds.prefix) : undefined;
+}
+
+/** Adds an entry's first bytes to what is known of its archive. A damaged program among others tells nothing. */
+export async function addEntry(contents: Contents, { path, size }: Entry, prefix: Uint8Array): Promise<void> {
+  if (isDocument(path)) contents.documents.set(path, prefix);
+  const program = readerOf(prefix)?.(prefixReader(prefix, Math.max(size, prefix.length)));
+  const identity = program && (await ifReadable(program));
+  if (identity) contents.programs.push({ path, size, identity });
 }

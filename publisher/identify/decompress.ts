@@ -1,8 +1,12 @@
 import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { Decompress } from 'fzstd';
-import { XzReadableStream } from 'xz-decompress';
+import * as xzPackage from 'xz-decompress';
 import { Damaged, type ByteReader } from './bytes';
+
+/** The package is a CommonJS bundle: its names are on `default` under Node's ES modules, on the module itself elsewhere. */
+const xz: Partial<typeof xzPackage> & { default?: typeof xzPackage } = xzPackage;
+const XzStream = xz.XzReadableStream ?? xz.default?.XzReadableStream;
 
 /** Compressions that can be read here. */
 export type Compression = 'gz' | 'xz' | 'zst';
@@ -42,8 +46,9 @@ async function* unzstd(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
 }
 
 async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
+  if (XzStream === undefined) throw new Error('the package xz-decompress has no XzReadableStream');
   const parts = bytesOf(reader);
-  const output = new XzReadableStream(new ReadableStream<Uint8Array>({
+  const output = new XzStream(new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value } = await parts.next();
       if (value) controller.enqueue(value);

@@ -47,5 +47,6 @@ export function armVersion(attributes: View | undefined, goArm: Cpu | undefined)
   const cpu = goArm ?? (architecture === undefined ? undefined : cpuOf(architecture));
   if (cpu === undefined) return { cpuAmong: seen(arms, 'ELF machine 40, 32-bit ARM of any version') };
   const saw = goArm ? 'GOARM in Go build information' : `ARM build attribute CPU_arch ${architecture}`;
-  return { cpu: seen([cpu], saw), cpuAmong: seen(arms.slice(arms.indexOf(cpu)), `${saw} (runs on newer ones too)`) };
+  const newer = arms.slice(arms.indexOf(cpu));
+  return { cpu: seen([cpu], saw), ...(newer.length > 1 && { cpuAmong: seen(newer, `${saw}, which newer ones run too`) }) };
 }

@@ -18,8 +18,9 @@ export interface SystemMarks {
 type System = Pick<ContentIdentity, 'os' | 'osAmong' | 'libc' | 'minimumOs'>;
 const sun: readonly Os[] = ['illumos', 'solaris'];
 
-const noteOs: Partial<Record<string, Os>> = {
-  Android: 'android', FreeBSD: 'freebsd', NetBSD: 'netbsd', OpenBSD: 'openbsd', DragonFly: 'dragonfly',
+/** null: a system that the catalogue has no word for (OpenHarmony), whose musl isn't Linux's. */
+const noteOs: Partial<Record<string, Os | null>> = {
+  OHOS: null, Android: 'android', FreeBSD: 'freebsd', NetBSD: 'netbsd', OpenBSD: 'openbsd', DragonFly: 'dragonfly',
 };
 /** The word of a GNU ABI-tag note. */
 const gnuTagOs: Partial<Record<number, Os>> = { 0: 'linux', 3: 'freebsd' };
@@ -56,6 +57,7 @@ function fromNotes(notes: SystemMarks['notes']): System | undefined {
   for (const { name, type, word } of notes) {
     const os = name === 'GNU' && type === 1 ? gnuTagOs[word] : noteOs[name];
     if (os === undefined) continue;
+    if (os === null) return {};
     const system: System = { os: seen(os, `ELF note "${name}"`) };
     const version = os === 'android' && type === 1 ? androidVersion(word) : undefined;
     return version ? { ...system, minimumOs: seen(version, `API level ${word} in the ELF note "Android"`) } : system;
@@ -68,8 +70,9 @@ function fromInterpreter(path: string | undefined, mips: boolean): System | unde
   const saw = `interpreter ${path}`;
   const row = interpreters.find(([pattern]) => pattern.test(path));
   if (row) return { os: seen(row[1], saw), ...(row[2] && { libc: seen(row[2], saw) }) };
-  // glibc's old name on MIPS and 32-bit POWER is also what Solaris uses everywhere.
-  if (!/\/ld\.so\.1$/.test(path)) return undefined;
+  if (/^\/(?:usr\/lib|lib\/(?:amd64|sparcv9|64))\/.*ld\.so\.1$/.test(path)) return { osAmong: seen(sun, saw) };
+  // Elsewhere it is also glibc's old name, on MIPS and 32-bit POWER.
+  if (!path.endsWith('/ld.so.1')) return undefined;
   return mips ? { os: seen('linux', saw), libc: seen('gnu', saw) } : { osAmong: seen([...sun, 'linux'], saw) };
 }
 

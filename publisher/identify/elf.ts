@@ -33,6 +33,8 @@ interface Header {
 }
 const segmentTypes = { load: 1, dynamic: 2, interpreter: 3, note: 4 } as const;
 const typeShared = 3;
+/** PF_X of a segment. */
+const executable = 1;
 
 /** The parts of a dynamic section that tell a library from a program and name what it needs. */
 interface Dynamic { needed: string[]; soname: boolean; pie: boolean }
@@ -73,10 +75,10 @@ async function notesOf(reader: ByteReader, { segments, littleEndian }: Header): 
     const view = await viewUpTo(reader, segment.offset, Math.min(segment.size, 4096), littleEndian);
     for (let at = 0; at + 12 <= view.length;) {
       const description = at + 12 + Math.ceil(view.u32(at) / 4) * 4;
-      const end = description + Math.ceil(view.u32(at + 4) / 4) * 4;
-      if (end > view.length) break;
-      notes.push({ name: view.zeroEnded(at + 12), type: view.u32(at + 8), word: end - description >= 4 ? view.u32(description) : 0 });
-      at = end;
+      // OpenHarmony's note is written without its padding, so a description may seem to be cut.
+      const word = view.u32(at + 4) >= 4 && description + 4 <= view.length ? view.u32(description) : 0;
+      notes.push({ name: view.zeroEnded(at + 12), type: view.u32(at + 8), word });
+      at = description + Math.ceil(view.u32(at + 4) / 4) * 4;
     }
   }
   return notes;
@@ -141,9 +143,9 @@ export async function readElf(reader: ByteReader): Promise<ContentIdentity> {
     ...systemOf(marks),
   };
   if (appImage) identity.os ??= seen('linux', 'AppImage mark in an ELF header');
-  // `objcopy --only-keep-debug` keeps the program's headers without its bytes.
-  if (loads.length > 0 && loads.every(({ size, offset }) => size === 0 || offset === 0 && size < 4096) && header.sections.count > 0 && header.entry !== 0
-    && (dynamic === undefined || dynamic.needed.length === 0) && interpreter === '') identity.kind = seen('debug', 'ELF file whose segments are empty');
+  // `objcopy --only-keep-debug` keeps the code's segment without its bytes.
+  const code = loads.find(({ flags }) => (flags & executable) !== 0);
+  if (code?.size === 0) identity.kind = seen('debug', 'ELF file whose code is empty');
 
   if (machine === machineArm) return { ...identity, ...armVersion(await ifReadable(armAttributesOf(reader, header)), goBuild?.arm) };
   const cpu = machine === 8 && (header.flags & mipsN32) !== 0 ? undefined : machines[machine]?.(bits, littleEndian);

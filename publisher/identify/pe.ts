@@ -102,10 +102,12 @@ async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersi
   if (machine === 0xaa64 || major >= 10) return '10';
   if (major !== 6 || minor === 0 || minor > 3) return undefined;
   if (minor > 1) return minor === 2 ? '8' : '8.1';
+  const isGo = sections.some(({ name }) => name === '.symtab');
   const data = sections.find(({ name }) => name === '.data');
-  const go = data && (await ifReadable(readGoBuild(reader, data.offset)));
-  const [goMajor = 0, goMinor = 0] = go?.version ?? [];
-  return goMajor === 1 && goMinor >= 21 ? '10' : '7';
+  const go = isGo && data ? await ifReadable(readGoBuild(reader, data.offset)) : undefined;
+  const [, goMinor] = go?.version ?? [];
+  if (isGo && goMinor === undefined) return undefined;
+  return (goMinor ?? 0) >= 21 ? '10' : '7';
 }
 
 /** A Windows program or library. EFI programs and plain DOS programs tell no OS of ours. */

@@ -1,8 +1,7 @@
 import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
 import { Damaged } from './bytes';
-import { addEntry, bounds, isDocument, mayBeProgram, type Contents } from './contents';
-import { executableReader } from './executables';
+import { addEntry, bounds, isDocument, mayBeProgram, prefixOf, type Contents } from './contents';
 
 const blockSize = 512;
 
@@ -12,24 +11,6 @@ export function isTarHeader(block: Uint8Array): boolean {
   const stated = Number.parseInt(Buffer.from(block.subarray(148, 156)).toString('latin1'), 8);
   const sum = block.subarray(0, blockSize).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   return stated === sum;
-}
-
-/** The first bytes of an entry if it turns out to be wanted. The rest is drained, as the stream demands. */
-async function prefixOf(entry: AsyncIterable<unknown>, wanted: (start: Uint8Array) => boolean): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  let keep = true;
-  for await (const part of entry) {
-    if (!(part instanceof Uint8Array) || !keep || length >= bounds.prefix) continue;
-    parts.push(part);
-    length += part.length;
-    if (length >= 8) keep = wanted(Buffer.concat(parts));
-  }
-  return keep && length > 0 ? Buffer.concat(parts).subarray(0, bounds.prefix) : undefined;
-}
-
-function startsExecutable(start: Uint8Array): boolean {
-  return executableReader(Buffer.from(start.subarray(0, 8)).toString('latin1')) !== undefined;
 }
 
 /**
@@ -58,7 +39,11 @@ export async function readTar(bytes: AsyncIterable<Uint8Array>): Promise<Content
       if (contents.paths.length < bounds.paths) contents.paths.push(path);
       const document = isFile && isDocument(path) && contents.documents.size < bounds.documents;
       const candidate = isFile && mayBeProgram(described) && contents.programs.length < bounds.programs;
-      const prefix = await prefixOf(entry, (start) => document || (candidate && startsExecutable(start)));
+      if (!document && !candidate) {
+        entry.resume();
+        continue;
+      }
+      const prefix = await prefixOf(entry, document, 'drain');
       if (prefix) await addEntry(contents, described, prefix);
     }
     contents.complete = given < bounds.decompressed;

@@ -1,10 +1,8 @@
 import { Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry as ZipEntry, type ZipFile } from 'yauzl';
-import { Damaged, type ByteReader } from './bytes';
-import { addEntry, bounds, isDocument, mayBeProgram, type Contents } from './contents';
+import { Damaged, partReader, type ByteReader } from './bytes';
+import { addEntry, bounds, isDocument, mayBeProgram, prefixOf, type Contents } from './contents';
 import { bytesOf } from './decompress';
-import { partReader } from './bytes';
-import { executableReader } from './executables';
 import { rankOf } from './programs';
 
 /** A byte reader in the shape that yauzl wants. */
@@ -39,26 +37,13 @@ function isLink(entry: ZipEntry): boolean {
   return ((entry.externalFileAttributes >>> 16) & 0xf000) === 0xa000;
 }
 
-/** The first bytes of an entry, at most `limit`, and no more than eight if those are no program's. */
-async function prefixOf(zip: ZipFile, entry: ZipEntry, limit: number, whole: boolean): Promise<Uint8Array | undefined> {
-  const stream = await zip.openReadStreamPromise(entry);
-  const parts: Uint8Array[] = [];
-  let length = 0;
+/** What goes wrong in a zip, whichever library says it, as {@link Damaged}. */
+async function orDamaged<T>(reading: Promise<T>): Promise<T> {
   try {
-    for await (const part of stream) {
-      if (!(part instanceof Uint8Array)) continue;
-      parts.push(part);
-      length += part.length;
-      const start = Buffer.concat(parts).subarray(0, 8).toString('latin1');
-      if (!whole && length >= 8 && executableReader(start) === undefined) return undefined;
-      if (length >= limit) break;
-    }
+    return await reading;
   } catch (error) {
-    throw new Damaged(`zip: ${error instanceof Error ? error.message : String(error)}`);
-  } finally {
-    stream.destroy();
+    throw error instanceof Damaged ? error : new Damaged(`zip: ${error instanceof Error ? error.message : String(error)}`);
   }
-  return Buffer.concat(parts).subarray(0, limit);
 }
 
 async function entriesOf(zip: ZipFile): Promise<{ entries: Map<string, ZipEntry>; complete: boolean }> {
@@ -73,14 +58,8 @@ async function entriesOf(zip: ZipFile): Promise<{ entries: Map<string, ZipEntry>
 
 /** Reads a zip's directory and, of the entries most likely to be its programs, the first bytes. */
 export async function readZip(reader: ByteReader): Promise<Contents> {
-  let zip: ZipFile;
-  let listing: Awaited<ReturnType<typeof entriesOf>>;
-  try {
-    zip = await fromRandomAccessReaderPromise(new Access(reader), reader.size, { autoClose: false, decodeStrings: false });
-    listing = await entriesOf(zip);
-  } catch (error) {
-    throw new Damaged(`zip: ${error instanceof Error ? error.message : String(error)}`);
-  }
+  const zip = await orDamaged(fromRandomAccessReaderPromise(new Access(reader), reader.size, { autoClose: false, decodeStrings: false }));
+  const listing = await orDamaged(entriesOf(zip));
   const contents: Contents = { paths: [...listing.entries.keys()], programs: [], documents: new Map(), complete: listing.complete };
   const described = [...listing.entries].map(([path, entry]) => ({ path, entry, size: entry.uncompressedSize }));
   const readable = described.filter(({ path, entry }) => !path.endsWith('/') && !isLink(entry) && entry.canDecodeFileData());
@@ -91,7 +70,7 @@ export async function readZip(reader: ByteReader): Promise<Contents> {
   let budget: number = bounds.decompressed;
   for (const { path, entry, size } of [...documents, ...candidates]) {
     if (budget <= 0 || contents.programs.length >= bounds.programs) return { ...contents, complete: false };
-    const prefix = await prefixOf(zip, entry, bounds.prefix, isDocument(path));
+    const prefix = await orDamaged(zip.openReadStreamPromise(entry).then((stream) => prefixOf(stream, isDocument(path), 'leave')));
     // What was looked at and left counts too: inflating delivers at least this much at once.
     budget -= Math.max(prefix?.length ?? 0, 65_536);
     if (prefix) await addEntry(contents, { path, size }, prefix);
