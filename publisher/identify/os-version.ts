@@ -3,9 +3,9 @@ export function byVersion(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
 
-/** A macOS version as people say it: since 11 the second number is left out where it is zero. */
+/** A macOS version as people say it, without zeros at the end: 10.15 has two numbers, what came after 10 may have one. */
 export function macosVersion(written: string): string {
-  return Number.parseInt(written, 10) >= 11 ? written.replace(/(\.0)+$/, '') : written;
+  return written.replace(Number.parseInt(written, 10) >= 11 ? /(\.0)+$/ : /(?<=\.\d+)\.0$/, '');
 }
 
 /**

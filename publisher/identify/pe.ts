@@ -1,6 +1,6 @@
 import type { Cpu } from '../../catalogue/vocabulary';
 import { Damaged, ifReadable, viewAt, type ByteReader, type View } from './bytes';
-import type { ContentIdentity } from './facts';
+import type { ContentIdentity, Seen } from './facts';
 import { seen } from './facts';
 import { readGoBuild } from './go-build';
 
@@ -98,16 +98,18 @@ async function cpuOf(reader: ByteReader, header: Header): Promise<Pick<ContentId
  * The Windows version from the subsystem version, where it was set on purpose: 6.0 and older are what linkers write by
  * default, 6.1 is what Go writes whatever it needs (Windows 10 since Go 1.21), and no ARM64 program runs before 10.
  */
-async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersion: [major, minor] }: Header): Promise<string | undefined> {
-  if (machine === 0xaa64 || major >= 10) return '10';
+async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersion: [major, minor] }: Header): Promise<Seen<string> | undefined> {
+  const saw = `PE subsystem version ${major}.${minor}`;
+  if (major >= 10) return seen('10', saw);
+  if (machine === 0xaa64) return seen('10', 'PE machine 0xaa64, which no older Windows runs');
   if (major !== 6 || minor === 0 || minor > 3) return undefined;
-  if (minor > 1) return minor === 2 ? '8' : '8.1';
+  if (minor > 1) return seen(minor === 2 ? '8' : '8.1', saw);
   const isGo = sections.some(({ name }) => name === '.symtab');
   const data = sections.find(({ name }) => name === '.data');
   const go = isGo && data ? await ifReadable(readGoBuild(reader, data.offset)) : undefined;
   const [, goMinor] = go?.version ?? [];
   if (isGo && goMinor === undefined) return undefined;
-  return (goMinor ?? 0) >= 21 ? '10' : '7';
+  return (goMinor ?? 0) >= 21 ? seen('10', `built with Go 1.${goMinor}`) : seen('7', saw);
 }
 
 /** A Windows program or library. EFI programs and plain DOS programs tell no OS of ours. */
@@ -123,6 +125,6 @@ export async function readPe(reader: ByteReader): Promise<ContentIdentity> {
   if (header.library && identity.cpu?.value === 'any') return { ...identity, os: seen('any', '.NET library') };
   identity.os = seen('windows', 'PE header');
   const minimum = header.clr.at === 0 ? await minimumOf(reader, header) : undefined;
-  if (minimum) identity.minimumOs = seen(minimum, `PE subsystem version ${header.subsystemVersion.join('.')}`);
+  if (minimum) identity.minimumOs = minimum;
   return identity;
 }
