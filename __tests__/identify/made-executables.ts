@@ -20,7 +20,8 @@ class Bytes {
   }
 
   put(offset: number, size: 1 | 2 | 4 | 8, value: number): void {
-    if (size === 8) this.bigEndian ? this.buffer.writeBigUInt64BE(BigInt(value), offset) : this.buffer.writeBigUInt64LE(BigInt(value), offset);
+    if (size === 8 && this.bigEndian) this.buffer.writeBigUInt64BE(BigInt(value), offset);
+    else if (size === 8) this.buffer.writeBigUInt64LE(BigInt(value), offset);
     else if (this.bigEndian) this.buffer.writeUIntBE(value, offset, size);
     else this.buffer.writeUIntLE(value, offset, size);
   }

@@ -9,7 +9,7 @@ import { seen } from './facts';
 import { foreignTo, marked } from './marks';
 import { readMsi } from './msi';
 import { readRpm } from './rpm';
-import { isTarHeader, readTar } from './tar';
+import { isTarHeader, readTar, tarBlock } from './tar';
 import { readXar } from './xar';
 import { readZip } from './zip';
 
@@ -28,16 +28,17 @@ async function readCompressed(reader: ByteReader, compression: Compression): Pro
   const parts: Uint8Array[] = [];
   let length = 0;
   let size = 0;
+  let isTar: boolean | undefined;
   for await (const part of decompressed(reader, compression, bounds.decompressed)) {
     size += part.length;
     if (length < bounds.prefix) {
       parts.push(part);
       length += part.length;
     }
-    if (length >= 512 && isTarHeader(Buffer.concat(parts.slice(0, 8)))) {
-      return concludeTar(await readTar(decompressed(reader, compression, bounds.decompressed)), compression);
-    }
+    if (length >= tarBlock) isTar ??= isTarHeader(Buffer.concat(parts));
+    if (isTar) break;
   }
+  if (isTar) return concludeTar(await readTar(decompressed(reader, compression, bounds.decompressed)), compression);
   const program = await readExecutable(prefixReader(Buffer.concat(parts), size));
   return { ...program, format: seen(compression, `${compression} header`) };
 }

@@ -43,20 +43,31 @@ async function* unzstd(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
     decoder.push(part);
     yield* ready.splice(0);
   }
+  decoder.push(new Uint8Array(0), true);
 }
 
 async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
   if (XzStream === undefined) throw new Error('the package xz-decompress has no XzReadableStream');
   const parts = bytesOf(reader);
+  let isAtEnd = false;
+  let empty = 0;
   const output = new XzStream(new ReadableStream<Uint8Array>({
     async pull(controller) {
       const { value } = await parts.next();
       if (value) controller.enqueue(value);
-      else controller.close();
+      else {
+        isAtEnd = true;
+        controller.close();
+      }
     },
   })).getReader();
   try {
-    for (let next = await output.read(); !next.done; next = await output.read()) yield next.value;
+    for (let next = await output.read(); !next.done; next = await output.read()) {
+      // The decoder waits for more input without end, and gives nothing each time.
+      empty = next.value.length === 0 && isAtEnd ? empty + 1 : 0;
+      if (empty > 2) throw new Damaged('it ends too early');
+      yield next.value;
+    }
   } finally {
     await output.cancel();
   }

@@ -137,7 +137,9 @@ export async function readElf(reader: ByteReader): Promise<ContentIdentity> {
   const notes = (await ifReadable(notesOf(reader, header))) ?? [];
   const marks: SystemMarks = { notes, interpreter, needed: dynamic?.needed ?? [], osAbi: header.osAbi, goOs: goBuild?.os, mips: machine === 8 };
   const appImage = (await viewUpTo(reader, 8, 3)).text(0, 3).startsWith('AI');
-  const library = header.type === typeShared && interpreter === undefined && dynamic?.pie === false && (dynamic.soname || header.entry === 0);
+  // A static program that can lie anywhere has the same type, but needs nothing and has an entry.
+  const isLinked = dynamic !== undefined && (dynamic.needed.length > 0 || dynamic.soname || header.entry === 0);
+  const library = header.type === typeShared && interpreter === undefined && isLinked && !dynamic.pie;
   const identity: ContentIdentity = {
     format: appImage ? seen('appimage', 'AppImage mark in an ELF header') : seen(library ? 'so' : 'binary', 'ELF header'),
     ...systemOf(marks),

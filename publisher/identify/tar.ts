@@ -3,13 +3,14 @@ import { extract } from 'tar-stream';
 import { Damaged } from './bytes';
 import { addEntry, bounds, isDocument, mayBeProgram, prefixOf, type Contents } from './contents';
 
-const blockSize = 512;
+/** Bytes of a tar header. */
+export const tarBlock = 512;
 
 /** Whether a block is a tar header: its checksum, the sum of its bytes with the checksum's own as blanks, is right. */
 export function isTarHeader(block: Uint8Array): boolean {
-  if (block.length < blockSize) return false;
+  if (block.length < tarBlock) return false;
   const stated = Number.parseInt(Buffer.from(block.subarray(148, 156)).toString('latin1'), 8);
-  const sum = block.subarray(0, blockSize).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  const sum = block.subarray(0, tarBlock).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   return stated === sum;
 }
 
