@@ -224,7 +224,7 @@ describe('archives', () => {
     const inner = gzipSync(Buffer.alloc(2 ** 24));
     const zeros = strictReader(Buffer.concat(Array.from({ length: 16 }, () => inner)));
     expect(await identifyContent(zeros)).toMatchObject({ format: { value: 'gz' } });
-    expect(zeros.given).toBeLessThan(zeros.size / 2);
+    expect(zeros.given).toBeLessThan(zeros.size * 0.75);
     const bomb = Buffer.alloc(bounds.prefix * 4);
     bomb.write('\x7fELF', 'latin1');
     expect(await contentOf(zip([{ path: 'a', bytes: bomb }, { path: 'b.exe', bytes: pe({ machine: 0x8664 }) }]))).toMatchObject({ format: 'zip', os: 'windows' });
