@@ -59,6 +59,12 @@ describe('name and content', () => {
     expect(identify(named({ os: 'linux', cpu: ['armv5'] }), content)).toMatchObject({ ok: false });
   });
 
+  it('let a name leave out the byte order, not state the wrong one', async () => {
+    const littleEndian = await of(elf({ machine: 21 }));
+    expect(identify(named({ os: 'linux', cpu: ['ppc64'] }), littleEndian)).toMatchObject({ ok: true, identity: { cpu: ['ppc64le'] } });
+    expect(identify(named({ os: 'linux', cpu: ['ppc64le'] }), await of(elf({ machine: 21, bigEndian: true })))).toMatchObject({ ok: false });
+  });
+
   it('ask for what neither tells, and for nothing that is known to be independent', () => {
     expect(identify(named({ format: 'zip' }), { format: seen('zip', 'zip directory') })).toMatchObject({ ok: true, unknown: ['os', 'cpu'] });
     expect(identify(named({ format: 'jar' }), { os: seen('any', 'no programs'), cpu: seen('any', 'no programs') })).toMatchObject({ ok: true, unknown: [] });
@@ -82,6 +88,7 @@ describe('name and content', () => {
   it('refuse a saved error page, a damaged file, and bytes that are nothing like the format', async () => {
     const page = await of(Buffer.from('<!doctype html>'));
     expect(identify(named({ os: 'windows', format: 'exe' }), page)).toMatchObject({ ok: false, disagreements: [{ content: { value: 'a web page' } }] });
+    expect(identify({ kind: 'docs', evidence: [] }, page)).toMatchObject({ ok: true });
     expect(identify(named({ format: 'zip' }), await of(Buffer.from('no such zip')))).toMatchObject({ ok: false, disagreements: [{ of: 'format', content: { value: 'no zip' } }] });
     expect(identify(named({ format: 'img' }), await of(Buffer.from('any image')))).toMatchObject({ ok: true });
   });

@@ -4,6 +4,9 @@ import { open } from 'node:fs/promises';
 import path from 'node:path';
 import { fileReader } from '../../publisher/identify/bytes';
 import { identifyContent } from '../../publisher/identify/content';
+import type { ContentIdentity } from '../../publisher/identify/facts';
+import { identify } from '../../publisher/identify/identify';
+import { identifyName } from '../../publisher/identify/name';
 import { plain } from './content-of';
 
 const folder = path.resolve('.cache/binaries');
@@ -54,13 +57,17 @@ function fetchMissing(): void {
 }
 fetchMissing();
 
-async function factsOf(file: string): Promise<Record<string, unknown>> {
+async function contentAt(file: string): Promise<ContentIdentity> {
   const handle = await open(file);
   try {
-    return plain(await identifyContent(fileReader(handle, (await handle.stat()).size)));
+    return await identifyContent(fileReader(handle, (await handle.stat()).size));
   } finally {
     await handle.close();
   }
+}
+
+async function factsOf(file: string): Promise<Record<string, unknown>> {
+  return plain(await contentAt(file));
 }
 
 /** The unpacked file of a package. */
@@ -70,6 +77,30 @@ function unpacked(name: string, version: string, file: string): string {
   execFileSync('tar', ['-xzf', archiveOf(name, version), '-C', target]);
   return path.join(target, 'package', file);
 }
+
+/** Files as a publisher might name them, some of them wrongly, and what is concluded. */
+const releases: [name: string, npmPackage: string, version: string, file: string | null, outcome: Record<string, unknown>][] = [
+  ['tool-1.0-linux-amd64.tar.gz', '@esbuild/linux-x64', esbuild, null, { ok: true, unknown: [], identity: { os: 'linux', cpu: ['x64'], format: 'tar.gz' } }],
+  ['tool-illumos-x86_64', '@esbuild/sunos-x64', esbuild, 'bin/esbuild', { ok: true, unknown: [], identity: { os: 'illumos', cpu: ['x64'] } }],
+  ['tool.exe', '@esbuild/win32-x64', esbuild, 'esbuild.exe', { ok: true, unknown: [], identity: { os: 'windows', cpu: ['x64'], format: 'exe' } }],
+  ['tool-win64.exe', '@esbuild/win32-x64', esbuild, 'esbuild.exe', { ok: true, unknown: [] }],
+  ['tool-openharmony-arm64', '@rollup/rollup-openharmony-arm64', rollup, 'rollup.openharmony-arm64.node', { ok: true, unknown: ['os'] }],
+  ['tool-windows-arm64.exe', '@esbuild/win32-x64', esbuild, 'esbuild.exe',
+    { ok: false, disagreements: [{ of: 'cpu', name: { value: 'arm64', saw: 'arm64' }, content: { value: 'x64', saw: 'PE machine 0x8664' } }] }],
+  ['tool-linux-arm64.tar.gz', '@esbuild/linux-x64', esbuild, null, { ok: false, disagreements: [{ of: 'cpu', content: { value: 'x64' } }] }],
+  ['tool-macos-universal.tar.gz', '@esbuild/darwin-arm64', esbuild, null, { ok: false, disagreements: [{ of: 'cpu', content: { value: 'arm64' } }] }],
+  ['tool-linux-x64', '@esbuild/netbsd-x64', esbuild, 'bin/esbuild', { ok: false, disagreements: [{ of: 'os', content: { value: 'netbsd', saw: 'ELF note "NetBSD"' } }] }],
+];
+
+describe('release files by name and content', () => {
+  for (const [release, name, version, file, outcome] of releases) {
+    const test = existsSync(archiveOf(name, version)) ? it : it.skip;
+    test(`${release} that is ${file ?? 'the archive'} of ${name}`, async () => {
+      const content = await contentAt(file === null ? archiveOf(name, version) : unpacked(name, version, file));
+      expect(identify(identifyName(release), content)).toMatchObject(outcome);
+    });
+  }
+});
 
 describe('programs and libraries as their projects publish them', () => {
   for (const [name, version, file, facts] of binaries) {

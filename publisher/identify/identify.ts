@@ -62,11 +62,23 @@ function namedOs(byName: Identity, content: ContentIdentity): readonly Os[] | un
   return isOnlyEnding && isShared && content.os !== undefined ? undefined : [os];
 }
 
+/** CPUs whose byte order names leave out: Rollup's and esbuild's ppc64 builds are all little-endian. */
+const withoutByteOrder: Partial<Record<Cpu, Cpu>> = { ppc64le: 'ppc64', mips64le: 'mips64', mipsle: 'mips' };
+
+/** The CPUs that the name states. One that names the content's CPU without its byte order leaves that to content. */
+function namedCpu({ cpu }: Identity, content: ContentIdentity): readonly Cpu[] | undefined {
+  const [only, ...others] = content.cpu === undefined || content.cpu.value === 'any' ? [] : content.cpu.value;
+  const family = only && others.length === 0 ? withoutByteOrder[only] : undefined;
+  return cpu?.length === 1 && cpu[0] === family ? undefined : cpu;
+}
+
 /** Contradictions between what the file claims to be by name and what it is. */
 function formatDisagreement(byName: Identity, content: ContentIdentity): Disagreement | undefined {
   const { format } = byName;
   const name = { value: format ?? byName.kind, saw: sawInName(byName, 'format') };
-  if (content.broken !== undefined) return { of: 'format', name, content: { value: content.broken, saw: 'its first bytes' } };
+  // Only among files to run or unpack is a web page out of place.
+  const isProgram = format !== undefined || byName.kind === 'download' || byName.kind === 'library';
+  if (content.broken !== undefined && isProgram) return { of: 'format', name, content: { value: content.broken, saw: 'its first bytes' } };
   if (format === undefined) return undefined;
   if (content.unrecognised !== undefined && markedFormats.has(format)) {
     return { of: 'format', name, content: { value: `no ${format}`, saw: content.unrecognised } };
@@ -99,7 +111,7 @@ const kindsByDefault: readonly Kind[] = ['download', 'other'];
 export function identify(byName: Identity, byContent: ContentIdentity | null, override?: Override): Identification {
   const content = byContent ?? {};
   const osFact = content.os && { value: content.os.value === 'any' ? content.os.value : [content.os.value], saw: content.os.saw };
-  const named = { os: namedOs(byName, content), cpu: byName.cpu };
+  const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
   const os = override?.os ?? settle(named.os, { exact: osFact, among: content.osAmong });
   const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong });
 

@@ -41,39 +41,50 @@ function unique<T>(values: readonly T[]): T[] {
   return [...new Set(values)];
 }
 
+/** The CPUs a program is for or leaves open. */
+function cpusOf({ identity: { cpu, cpuAmong } }: Program): readonly Cpu[] {
+  return [...(cpu === undefined || cpu.value === 'any' ? [] : cpu.value), ...(cpuAmong?.value ?? [])];
+}
+
+/** What the main programs say of the CPU; `everyCpu` is what all programs together are for. */
+function cpuOf(main: Program[], everyCpu: readonly Cpu[]): Pick<ContentIdentity, 'cpu' | 'cpuAmong'> {
+  const answer = leading(main, ({ identity: { cpu, cpuAmong } }) => cpu?.value ?? (cpuAmong && 'open'));
+  // .NET code for any CPU beside native libraries is only for theirs.
+  const isBound = answer?.value === 'any' && everyCpu.length > 0;
+  const value = answer === undefined || answer.value === 'open' || isBound ? undefined : answer.value;
+  const among = isBound ? everyCpu : unique(main.flatMap(cpusOf));
+  const settled = value === undefined || value === 'any' ? 0 : value.length;
+  return {
+    ...(value && answer && { cpu: seen(value, `${answer.program.path}: ${answer.program.identity.cpu?.saw}`) }),
+    ...(among.length > settled && { cpuAmong: seen(among, `holds programs for ${among.join(', ')}`) }),
+  };
+}
+
 /**
  * What an archive's programs say of the whole: those nearest to being the product speak first, weighed by size, since
  * a product is larger than its helpers. Programs for Windows, macOS and Linux together make it independent of both.
  */
 export function agreementOf(programs: Program[]): ContentIdentity {
-  const nearest = [0, 1, 2].map((rank) => programs.filter((program) => rankOfProgram(program) === rank))
-    .find((tier) => tier.some(({ identity }) => identity.os ?? identity.cpu ?? identity.cpuAmong)) ?? [];
-  const everySystem = unique(programs.flatMap((program) => systemOf(program) ?? []));
-  const everyCpu = unique(programs.flatMap(({ identity }): readonly Cpu[] => [
-    ...(identity.cpu === undefined || identity.cpu.value === 'any' ? [] : identity.cpu.value), ...(identity.cpuAmong?.value ?? []),
-  ]));
-  const allSaw = `holds programs for ${everySystem.join(', ')}`;
-  if ((['windows', 'macos', 'linux'] as const).every((os) => everySystem.includes(os))) {
-    return { os: seen('any', allSaw), cpu: seen('any', allSaw), osAmong: seen(everySystem, allSaw), cpuAmong: seen(everyCpu, allSaw) };
+  const everyOs = unique(programs.flatMap((program) => systemOf(program) ?? []));
+  const everyCpu = unique(programs.flatMap(cpusOf));
+  const saw = `holds programs for ${everyOs.join(', ')}`;
+  if ((['windows', 'macos', 'linux'] as const).every((os) => everyOs.includes(os))) {
+    return { os: seen('any', saw), cpu: seen('any', saw), osAmong: seen(everyOs, saw), cpuAmong: seen(everyCpu, saw) };
   }
 
-  const identity: ContentIdentity = {};
+  const nearest = [0, 1, 2].map((rank) => programs.filter((program) => rankOfProgram(program) === rank))
+    .find((tier) => tier.some(({ identity }) => identity.os ?? identity.osAmong ?? identity.cpu ?? identity.cpuAmong)) ?? [];
   const os = leading(nearest, systemOf);
-  if (os) identity.os = seen(os.value, `${os.program.path}: ${os.program.identity.os?.saw}`);
-  if (everySystem.length > 1) identity.osAmong = seen(everySystem, allSaw);
-  const ofThatOs = nearest.filter((program) => os === undefined || (systemOf(program) ?? os.value) === os.value);
-
-  const cpu = leading(ofThatOs, ({ identity: { cpu: one, cpuAmong } }) => one?.value ?? (cpuAmong && 'open'));
-  const helpersNeedOne = cpu?.value === 'any' && everyCpu.length > 0;
-  if (cpu && cpu.value !== 'open' && !helpersNeedOne) identity.cpu = seen(cpu.value, `${cpu.program.path}: ${cpu.program.identity.cpu?.saw}`);
-  const among = unique(ofThatOs.flatMap(({ identity: { cpu: one, cpuAmong } }) => [...(one && one.value !== 'any' ? one.value : []), ...(cpuAmong?.value ?? [])]));
-  const isOpen = ofThatOs.some(({ identity: { cpuAmong } }) => cpuAmong) || cpu === undefined || among.length > (cpu.value === 'any' ? 0 : cpu.value.length);
-  if (isOpen && among.length > 0) identity.cpuAmong = seen(among, `holds programs for ${among.join(', ')}`);
-
-  const libcs = unique(ofThatOs.flatMap((program) => program.identity.libc?.value ?? []));
-  const [libc] = libcs;
-  if (libc && libcs.length === 1) identity.libc = seen(libc, ofThatOs.find((program) => program.identity.libc)?.identity.libc?.saw ?? '');
-  const minimum = ofThatOs.flatMap((program) => program.identity.minimumOs ?? []).sort((a, b) => byVersion(b.value, a.value))[0];
-  if (minimum) identity.minimumOs = minimum;
-  return identity;
+  const main = nearest.filter((program) => os === undefined || (systemOf(program) ?? os.value) === os.value);
+  const facts = main.map(({ identity }) => identity);
+  const osAmong = everyOs.length > 1 ? seen(everyOs, saw) : facts.find((identity) => identity.osAmong)?.osAmong;
+  const libcs = facts.flatMap(({ libc }) => libc ?? []);
+  const [minimumOs] = facts.flatMap((identity) => identity.minimumOs ?? []).sort((a, b) => byVersion(b.value, a.value));
+  return {
+    ...(os && { os: seen(os.value, `${os.program.path}: ${os.program.identity.os?.saw}`) }),
+    ...(osAmong && { osAmong }),
+    ...cpuOf(main, everyCpu),
+    ...(unique(libcs.map(({ value }) => value)).length === 1 && { libc: libcs[0] }),
+    ...(minimumOs && { minimumOs }),
+  };
 }
