@@ -187,6 +187,23 @@ describe('archives', () => {
     expect(await contentOf(bytes)).toEqual({ format: 'app.zip', os: 'macos', cpu: ['arm64'], minimumOs: '10.15' });
   });
 
+  it('reads a binary Info.plist, as Xcode writes it, and one that refers to itself', async () => {
+    // Python's plistlib wrote this: a name beyond ASCII, a list, LSMinimumSystemVersion 13.0, a long text.
+    const binary = Buffer.from('62706c6973743030d401020304050a0b0c5d434642756e646c6549636f6e735c434642756e646c654e616d655f10164c534d696e696d75'
+      + '6d53797374656d56657273696f6e544c6f6e67a206075161d1080951621001650047007200f600df00655431332e305f10287878787878'
+      + '787878787878787878787878787878787878787878787878787878787878787878787808111f2c454a4d4f525456616600000000000001'
+      + '01000000000000000d00000000000000000000000000000091', 'hex');
+    const withPlist = (bytes: Buffer): Buffer => zip([{ path: 'A.app/Contents/Info.plist', bytes }]);
+    expect(await contentOf(withPlist(binary))).toEqual({ format: 'app.zip', os: 'macos', minimumOs: '13' });
+    // Thirty lists, each holding the next one twice: a thousand million parts once unfolded.
+    const lists = Array.from({ length: 30 }, (_, index) => Buffer.from([0xa2, index + 1, index + 1]));
+    const body = Buffer.concat([Buffer.from('bplist00'), ...lists, Buffer.from('Qa')]);
+    const trailer = Buffer.alloc(32);
+    [[6, 1], [7, 1], [15, 31], [31, body.length]].forEach(([at = 0, value]) => trailer.writeUInt8(value ?? 0, at));
+    const offsets = Buffer.from(Array.from({ length: 31 }, (_, index) => 8 + index * 3));
+    expect(await contentOf(withPlist(Buffer.concat([body, offsets, trailer])))).toEqual({ format: 'app.zip', os: 'macos' });
+  });
+
   it('says whom a tar.gz is for by its main program, not by a helper beside it', async () => {
     const main = Buffer.concat([linuxX64, Buffer.alloc(4000)]);
     const bytes = gzipSync(await tar({ 'tool/README': 'x', 'tool/bin/tool': main, 'tool/libexec/helper': elf({ machine: 3, bits: 32 }) }));

@@ -26,11 +26,11 @@ const zipFormats: [RegExp, Format][] = [
 const forRuntimes: readonly Format[] = ['vsix', 'whl', 'jar'];
 
 /** Of an app bundle in an archive, its oldest OS, and that it is an app at all. */
-function appleApp({ documents }: Contents): ContentIdentity {
+async function appleApp({ documents }: Contents): Promise<ContentIdentity> {
   const path = [...documents.keys()].filter((each) => each.endsWith('Info.plist')).sort((a, b) => a.length - b.length)[0];
   if (path === undefined) return {};
   const key = path.startsWith('Payload/') ? 'MinimumOSVersion' : 'LSMinimumSystemVersion';
-  const minimum = readInfoPlist(documents.get(path) ?? new Uint8Array())[key];
+  const minimum = (await readInfoPlist(documents.get(path) ?? new Uint8Array()))[key];
   return {
     os: seen(path.startsWith('Payload/') ? 'ios' : 'macos', path),
     ...(minimum && { minimumOs: seen(macosVersion(minimum), `${key} ${minimum} in ${path}`) }),
@@ -38,7 +38,7 @@ function appleApp({ documents }: Contents): ContentIdentity {
 }
 
 /** Whom a zip's contents are for, by the format they make it. */
-export function concludeZip(contents: Contents): ContentIdentity {
+export async function concludeZip(contents: Contents): Promise<ContentIdentity> {
   const row = zipFormats.find(([pattern]) => contents.paths.some((path) => pattern.test(path)));
   const format = row?.[1] ?? 'zip';
   const named = { format: seen(format, row ? `zip with ${contents.paths.find((path) => row[0].test(path))}` : 'zip directory') };
@@ -46,7 +46,7 @@ export function concludeZip(contents: Contents): ContentIdentity {
   if (format === 'apk' || format === 'aab') return { ...named, ...androidApp(contents) };
   if (format === 'msix') return { ...named, ...windowsApp(document('AppxManifest.xml')) };
   if (format === 'msixbundle') return { ...named, ...windowsBundle(document('AppxMetadata/AppxBundleManifest.xml')) };
-  const agreement = { ...agreementOf(contents.programs), ...appleApp(contents) };
+  const agreement = { ...agreementOf(contents.programs), ...(await appleApp(contents)) };
   const saw = `${format} without programs`;
   const independent = forRuntimes.includes(format) && contents.complete && contents.programs.length === 0;
   return independent ? { ...named, os: seen('any', saw), cpu: seen('any', saw) } : { ...named, ...agreement };
@@ -60,7 +60,7 @@ function field(document: Uint8Array, name: string): string {
 const tarFormats = { gz: 'tar.gz', xz: 'tar.xz', zst: 'tar.zst' } as const;
 
 /** Whom a tar's contents are for. Arch, Alpine and FreeBSD packages are tars with a description in front. */
-export function concludeTar(contents: Contents, compression: Compression | undefined): ContentIdentity {
+export async function concludeTar(contents: Contents, compression: Compression | undefined): Promise<ContentIdentity> {
   const format = seen(compression ? tarFormats[compression] : 'tar' as const, 'tar header');
   const info = contents.documents.get('.PKGINFO');
   if (info) {
@@ -78,5 +78,5 @@ export function concludeTar(contents: Contents, compression: Compression | undef
     const [os, , word = ''] = (field(manifest, 'abi') || field(manifest, 'arch')).split(':');
     if (os === 'FreeBSD') return { format: seen('pkg', '+MANIFEST'), os: seen('freebsd', '+MANIFEST: abi'), ...architectureFact(word, '+MANIFEST: abi') };
   }
-  return { format, ...agreementOf(contents.programs), ...appleApp(contents) };
+  return { format, ...agreementOf(contents.programs), ...(await appleApp(contents)) };
 }
