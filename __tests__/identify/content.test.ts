@@ -172,6 +172,16 @@ describe('packages', () => {
     expect(await contentOf(await tar({ '+COMPACT_MANIFEST': '{"name":"a",\n"abi":"FreeBSD:14:aarch64"}' }))).toEqual({ format: 'pkg', os: 'freebsd', cpu: ['arm64'] });
   });
 
+  it('gives up on a compound file whose tables lead in circles', async () => {
+    const circles = Buffer.alloc(2048);
+    circles.write('d0cf11e0a1b11ae1', 'hex');
+    circles.writeUInt16LE(9, 30);
+    circles.writeUInt16LE(6, 32);
+    // The directory starts at a sector whose entry lies in the list of lists a thousand million steps on.
+    circles.writeUInt32LE(0xfffffff0, 48);
+    expect((await contentOf(circles)).broken).toContain('lead nowhere');
+  });
+
   it.each([
     ['7z', '7z\xbc\xaf\x27\x1c'], ['rar', 'Rar!\x1a\x07\x01\0'], ['cab', 'MSCF\0\0'], ['wasm', '\0asm\x01\0\0\0'], ['bz2', 'BZh91AY'],
   ])('knows a %s by its first bytes', async (format, start) => {

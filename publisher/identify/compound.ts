@@ -11,6 +11,8 @@ interface Entry { name: string; start: number; size: number; classId: string }
 
 /** Sector numbers from here on are marks: end of chain, free, part of the table itself. */
 const firstMark = 0xfffffffa;
+/** How often sectors are looked up, and how many are read, before a file that leads in circles is given up. */
+const [mostSteps, mostSectors] = [65_536, 4096] as const;
 /** The longest chain that is followed; what is looked for is near the start of each. */
 const longestChain = 4096;
 
@@ -24,7 +26,15 @@ export async function openCompound(reader: ByteReader): Promise<Compound> {
   if ((shift !== 9 && shift !== 12) || miniShift !== 6) throw new Damaged(`compound file with sectors of 2^${shift} bytes`);
   const sectorSize = 2 ** shift;
   const perSector = sectorSize / 4;
-  const sector = (number: number): Promise<View> => viewAt(reader, (number + 1) * sectorSize, sectorSize);
+  const read = new Map<number, Promise<View>>();
+  let steps = 0;
+  const sector = (number: number): Promise<View> => {
+    steps += 1;
+    if (steps > mostSteps || read.size > mostSectors) throw new Damaged('the chains of the compound file lead nowhere');
+    const known = read.get(number) ?? viewAt(reader, (number + 1) * sectorSize, sectorSize);
+    read.set(number, known);
+    return known;
+  };
 
   /** The sector that holds the `index`th part of the allocation table. */
   async function tableSector(index: number): Promise<number> {
