@@ -1,0 +1,151 @@
+import pRetry from 'p-retry';
+
+/** How requests are made. Everything but `fetch` is in milliseconds. */
+export interface Transport {
+  fetch: typeof globalThis.fetch;
+  /** The first pause before a second try; it doubles from try to try. */
+  backoff: number;
+  tries: number;
+  /** How long a server may say nothing before the connection counts as stalled. */
+  patience: number;
+  /** The longest Retry-After that is waited for. */
+  longestWait: number;
+  wait(milliseconds: number): Promise<void>;
+}
+
+/** The usual transport: five tries over about 15 s, 30 s of patience, a Retry-After of up to a minute is obeyed. */
+export const transport: Transport = {
+  fetch: globalThis.fetch,
+  backoff: 1000,
+  tries: 5,
+  patience: 30_000,
+  longestWait: 60_000,
+  wait: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
+};
+
+/** A request that failed, in words with its address. `retryAfter` is in milliseconds. */
+export class RequestError extends Error {
+  constructor(readonly url: string, readonly what: string, readonly retry: { again: boolean; retryAfter?: number }) {
+    super(`${url}: ${what}`);
+  }
+}
+
+/** A watch on one response: `signal` fires when nothing was heard (`heard()` not called) for the transport's patience. */
+export interface Watch {
+  signal: AbortSignal;
+  heard(): void;
+}
+
+/**
+ * Runs one request, again and with growing pauses while it fails in a way that may pass (a cut, a stall, 429, 5xx).
+ * Throws the last RequestError.
+ */
+export async function withRetries<T>(url: string, { backoff, tries, patience, longestWait, wait }: Transport, request: (watch: Watch) => Promise<T>): Promise<T> {
+  return pRetry(async () => {
+    const controller = new AbortController();
+    const stalled = () => controller.abort(new RequestError(url, `the server said nothing for ${patience / 1000} s`, { again: true }));
+    let timer = setTimeout(stalled, patience);
+    const heard = () => {
+      clearTimeout(timer);
+      timer = setTimeout(stalled, patience);
+    };
+    try {
+      return await request({ signal: controller.signal, heard });
+    } catch (error) {
+      throw toRequestError(url, error);
+    } finally {
+      clearTimeout(timer);
+    }
+  }, {
+    retries: tries - 1,
+    minTimeout: backoff,
+    shouldRetry: ({ error }) => error instanceof RequestError && error.retry.again && (error.retry.retryAfter ?? 0) <= longestWait,
+    onFailedAttempt: async ({ error, retriesLeft }) => {
+      const pause = error instanceof RequestError && error.retry.again && error.retry.retryAfter || 0;
+      if (retriesLeft > 0 && pause <= longestWait) await wait(pause);
+    },
+  });
+}
+
+/** Sends one GET request and gives the response, once it is known to be a good one over a safe connection. Throws RequestError. */
+export async function send(url: string, headers: Record<string, string>, { fetch }: Transport, { signal }: Watch): Promise<Response> {
+  if (!isSafe(url)) throw new RequestError(url, 'expected an https:// address: what comes over anything else can be changed on the way', { again: false });
+  // On a redirect to another origin, fetch itself drops the Authorization header (https://fetch.spec.whatwg.org/#http-redirect-fetch).
+  const response = await fetch(url, { headers, signal });
+  if (!isSafe(response.url)) {
+    await response.body?.cancel();
+    throw new RequestError(url, `redirects to ${response.url}, which is not https://`, { again: false });
+  }
+  if (response.ok || response.status === 416) return response;
+  await response.body?.cancel();
+  throw statusError(url, response);
+}
+
+/** Whether nobody on the way can read or change what an address gives; the own machine counts, as in browsers. */
+function isSafe(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
+/** Statuses that may pass by themselves (RFC 9110, RFC 6585); 403 passes only when it is a rate limit. */
+const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
+
+function statusError(url: string, { status, statusText, headers, url: reached }: Response): RequestError {
+  const retryAfter = pauseOf(headers.get('retry-after'));
+  const where = reached && reached !== url ? ` (redirected to ${reached})` : '';
+  if ((status === 403 || status === 429) && headers.get('x-ratelimit-remaining') === '0') {
+    return new RequestError(url, rateLimit(headers) + where, { again: false });
+  }
+  if (status === 429 || status === 403 && retryAfter !== undefined) {
+    const when = retryAfter === undefined ? '' : `; it asks to wait ${Math.ceil(retryAfter / 1000)} s`;
+    return new RequestError(url, `the server refuses so many requests (status ${status})${when}${where}`, { again: true, retryAfter });
+  }
+  return new RequestError(url, `${wordsFor(status, statusText)}${where}`, { again: passing.has(status), retryAfter });
+}
+
+function wordsFor(status: number, statusText: string): string {
+  switch (status) {
+    case 401: return 'the server asks for credentials (status 401): only public files can be published';
+    case 403: return 'the server forbids it (status 403): is it public?';
+    case 404: return 'not found (status 404): is the address right, and is it public?';
+    case 410: return 'gone for good (status 410)';
+    default: return `the server answered with status ${status}${statusText ? ` ${statusText}` : ''}`;
+  }
+}
+
+/** GitHub's rate limit in words (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
+function rateLimit(headers: Headers): string {
+  const limit = headers.get('x-ratelimit-limit') ?? 'all';
+  const reset = Number(headers.get('x-ratelimit-reset'));
+  const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
+  return `the rate limit is used up: ${limit} requests an hour, none left${until}. Set GITHUB_TOKEN for a higher limit, or save the answer to a file and import that`;
+}
+
+/** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
+function pauseOf(header: string | null): number | undefined {
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const date = Date.parse(header);
+  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
+}
+
+const networkErrors = new Map([
+  ['ENOTFOUND', 'no such host'], ['EAI_AGAIN', 'the name of the host cannot be looked up now'], ['ECONNREFUSED', 'the server refuses connections'],
+  ['ECONNRESET', 'the connection was cut'], ['UND_ERR_SOCKET', 'the connection was cut'], ['ETIMEDOUT', 'the server did not answer'],
+  ['UND_ERR_CONNECT_TIMEOUT', 'the server did not answer'], ['CERT_HAS_EXPIRED', 'the certificate of the server has expired'],
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', 'the certificate of the server is self-signed'],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', 'the certificate of the server is for another host'],
+]);
+
+const lasting = new Set(['ENOTFOUND', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID']);
+
+function toRequestError(url: string, error: unknown): RequestError {
+  if (error instanceof RequestError) return error;
+  // fetch says only "fetch failed" or "terminated"; the reason is the cause.
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  const message = cause instanceof Error ? cause.message : String(cause);
+  const known = networkErrors.get(code);
+  const what = known ?? (message === 'redirect count exceeded' ? 'redirects in a circle' : message);
+  return new RequestError(url, what, { again: !lasting.has(code) && message !== 'redirect count exceeded' });
+}
