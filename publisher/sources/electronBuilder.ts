@@ -16,7 +16,7 @@ const update = z.object({
   path: z.string().optional(),
   sha512: sha512.optional(),
   releaseDate: z.string().optional(),
-  releaseNotes: z.unknown(),
+  releaseNotes: z.unknown().optional(),
 });
 
 /**

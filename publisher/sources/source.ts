@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatPath, problemsOf } from '../../catalogue/problem';
 import type { Channel } from '../../catalogue/vocabulary';
 import type { ReadOutcome } from '../entries';
 
@@ -75,23 +76,9 @@ const mostReasons = 20;
 export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Checked<T> {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
-  const reasons = result.error.issues.slice(0, mostReasons).map((issue) =>
-    `${name}: ${z.core.toDotPath(issue.path) || 'the document'}: ${issue.message}, found ${show(at(value, issue.path))}`);
-  const rest = result.error.issues.length - reasons.length;
-  return { ok: false, reasons: rest > 0 ? [...reasons, `${name}: and ${rest} more`] : reasons };
-}
-
-function at(value: unknown, path: readonly PropertyKey[]): unknown {
-  return path.reduce<unknown>((inner, key) =>
-    typeof inner === 'object' && inner !== null && Object.hasOwn(inner, key) ? Reflect.get(inner, key) : undefined, value);
-}
-
-function show(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'object' && value !== null) return 'an object';
-  const text = JSON.stringify(value);
-  return text.length > 60 ? `${text.slice(0, 60)}…` : text;
+  const problems = problemsOf(result.error, value);
+  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) => `${name}: ${formatPath(path)}: expected ${expected}, found ${found}`);
+  return { ok: false, reasons: problems.length > mostReasons ? [...reasons, `${name}: and ${problems.length - mostReasons} more like these`] : reasons };
 }
 
 /** A version as people say it: tags like v1.2.3, app@1.2.3 and app/v1.2.3 carry one. */
