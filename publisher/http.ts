@@ -1,4 +1,5 @@
 import pRetry from 'p-retry';
+import { z } from 'zod';
 
 /** How requests are made. Everything but `fetch` is in milliseconds. */
 export interface Transport {
@@ -129,6 +130,8 @@ function pauseOf(header: string | null): number | undefined {
   return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
 }
 
+const networkError = z.object({ cause: z.unknown().optional(), code: z.string().optional(), message: z.string().optional() });
+
 const networkErrors = new Map([
   ['ENOTFOUND', 'no such host'], ['EAI_AGAIN', 'the name of the host cannot be looked up now'], ['ECONNREFUSED', 'the server refuses connections'],
   ['ECONNRESET', 'the connection was cut'], ['UND_ERR_SOCKET', 'the connection was cut'], ['ETIMEDOUT', 'the server did not answer'],
@@ -142,10 +145,8 @@ const lasting = new Set(['ENOTFOUND', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNE
 function toRequestError(url: string, error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   // fetch says only "fetch failed" or "terminated"; the reason is the cause.
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error;
-  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
-  const message = cause instanceof Error ? cause.message : String(cause);
-  const known = networkErrors.get(code);
-  const what = known ?? (message === 'redirect count exceeded' ? 'redirects in a circle' : message);
-  return new RequestError(url, what, { again: !lasting.has(code) && message !== 'redirect count exceeded' });
+  const { cause = error } = networkError.safeParse(error).data ?? {};
+  const { code = '', message = String(cause) } = networkError.safeParse(cause).data ?? {};
+  if (message === 'redirect count exceeded') return new RequestError(url, 'redirects in a circle', { again: false });
+  return new RequestError(url, networkErrors.get(code) ?? message, { again: !lasting.has(code) });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { ReleaseEntry } from '../entries';
-import { channelOf, checkJsonList, hasKeys, versionOf } from './source';
+import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
 import type { Source } from './source';
 
 const release = z.object({
@@ -41,7 +41,7 @@ export const forgejo: Source = {
         releases.push({
           version: versionOf(tag),
           channel: channelOf(tag, found.prerelease === true),
-          date: found.published_at ?? found.created_at ?? undefined,
+          date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page || undefined,
           files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({ name, size, url })),
         });

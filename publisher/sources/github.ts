@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
-import { channelOf, checkJsonList, hasKeys, versionOf } from './source';
+import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
 import type { Source } from './source';
 
 const asset = z.object({
@@ -47,7 +47,7 @@ export const github: Source = {
         releases.push({
           version: versionOf(tag),
           channel: channelOf(tag, found.prerelease === true),
-          date: found.published_at ?? found.created_at ?? undefined,
+          date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page,
           files: found.assets.filter(isUploaded).map((one) => fileOf(one, page, today)),
         });

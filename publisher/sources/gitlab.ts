@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
-import { channelOf, checkJsonList, hasKeys, nameInUrl, versionOf } from './source';
+import { channelOf, checkJsonList, hasKeys, isoTime, nameInUrl, versionOf } from './source';
 import type { Source } from './source';
 
 const link = z.object({
@@ -47,7 +47,7 @@ export const gitlab: Source = {
         releases.push({
           version: versionOf(tag),
           channel: channelOf(tag, /[-.](alpha|beta|rc|pre)/i.test(tag)),
-          date: found.released_at ?? found.created_at ?? undefined,
+          date: isoTime(found.released_at ?? found.created_at),
           notes: found.description?.replaceAll('\r\n', '\n').trim() || page,
           files: links.filter(isFile).map(fileOf),
         });

@@ -38,8 +38,7 @@ export async function locate(source: string, format: Source | undefined, enough:
     return { ok: false, reason: `${source}: expected a file, an address, owner/repo on GitHub, or - for standard input; no such file exists` };
   } catch (error) {
     if (error instanceof RequestError) return { ok: false, reason: error.message };
-    if (error instanceof Error && 'code' in error) return { ok: false, reason: `${source}: cannot be read: ${error.message}` };
-    throw error;
+    return { ok: false, reason: `${source}: cannot be read: ${error instanceof Error ? error.message : String(error)}` };
   }
 }
 
