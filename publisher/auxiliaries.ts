@@ -9,11 +9,11 @@ export interface Attached {
 }
 
 /**
- * Uses the auxiliary files of one release: signatures, SBOMs and attestations are attached to the file whose name they
+ * Puts the auxiliary files of one release to use: signatures, SBOMs and attestations are attached to the file whose name they
  * begin with, and checksum files whose text is at hand are compared, or fill in a hash that was missing.
  * `texts` holds what was read of auxiliary files, by file name.
  */
-export function useAuxiliaries(files: readonly FileEntry[], texts: ReadonlyMap<string, string>): Attached {
+export function attachAuxiliaries(files: readonly FileEntry[], texts: ReadonlyMap<string, string>): Attached {
   const byName = new Map(files.map((file) => [file.name, { ...file }]));
   const reasons: string[] = [];
   for (const [name, text] of texts) {

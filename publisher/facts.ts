@@ -67,7 +67,7 @@ function remedy(facts: readonly string[]): string {
  * Which facts are missing for publishing, each with the files and what to do. Auxiliary files that lack something are
  * left out instead: they are no reason to stop.
  */
-export function missingFacts({ version, date, files }: ReleaseEntry): { reasons: string[]; complete: FileEntry[]; left: FileEntry[] } {
+export function missingFacts({ version, files }: ReleaseEntry): { reasons: string[]; complete: FileEntry[]; left: FileEntry[] } {
   const complete = files.filter((file) => lacks(file).length === 0);
   const incomplete = files.filter((file) => lacks(file).length > 0);
   const needed = incomplete.filter(({ kind = 'download' }) => offered.includes(kind));
@@ -78,6 +78,5 @@ export function missingFacts({ version, date, files }: ReleaseEntry): { reasons:
   }
   const reasons = [...byLack].map(([lack, names]) =>
     `${version}: ${names.length} of ${files.length} files have no ${lack} (${names.join(', ')}): ${remedy(lack.split(' and '))}`);
-  if (date === undefined) reasons.push(`${version}: its date is not said: give it with --date, like --date 2026-05-31`);
   return { reasons, complete, left: incomplete.filter((file) => !needed.includes(file)) };
 }

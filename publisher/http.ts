@@ -91,9 +91,9 @@ function isSafe(address: string): boolean {
 /** Statuses that may pass by themselves (RFC 9110, RFC 6585); 403 passes only when it is a rate limit. */
 const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
 
-function statusError(url: string, { status, statusText, headers, url: reached }: Response): RequestError {
+function statusError(url: string, { status, statusText, headers, redirected, url: reached }: Response): RequestError {
   const retryAfter = pauseOf(headers.get('retry-after'));
-  const where = reached && reached !== url ? ` (redirected to ${reached})` : '';
+  const where = redirected ? ` (redirected to ${reached})` : '';
   if ((status === 403 || status === 429) && headers.get('x-ratelimit-remaining') === '0') {
     return new RequestError(url, rateLimit(headers) + where, { again: false });
   }

@@ -2,7 +2,7 @@ import { compareVersions } from '../../catalogue/version';
 import { releaseSchema } from '../../catalogue/schema';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import type { Channel } from '../../catalogue/vocabulary';
-import { useAuxiliaries } from '../auxiliaries';
+import { attachAuxiliaries } from '../auxiliaries';
 import type { Evidence, Identity, ReleaseEntry } from '../entries';
 import { fetchFacts, missingFacts } from '../facts';
 import type { OnFetched } from '../facts';
@@ -83,9 +83,10 @@ export async function importReleases(from: readonly string[], options: ImportOpt
     identified.push(...settled.map(({ file, evidence }) => ({ version: entry.version, name: file.name, evidence })));
     const release = { ...entry, files: settled.map(({ file }) => file) };
     const fetched = options.fetch ? await fetchFacts(release, outside.transport, outside.onFetched) : { release, texts: new Map<string, string>(), reasons: [] };
-    const used = useAuxiliaries(fetched.release.files, fetched.texts);
+    const used = attachAuxiliaries(fetched.release.files, fetched.texts);
     const missing = missingFacts({ ...fetched.release, files: used.files });
-    const found = [...fetched.reasons, ...used.reasons, ...missing.reasons];
+    // What could not be fetched is missing too; one reason for it is enough.
+    const found = [...fetched.reasons, ...used.reasons, ...fetched.reasons.length > 0 ? [] : missing.reasons];
     reasons.push(...found);
     if (found.length > 0) continue;
     if (missing.left.length > 0) {
@@ -108,8 +109,10 @@ function pick(found: readonly ReleaseEntry[], { version, newest, date, channel }
     return { ok: false, reasons: [there ? `--version ${version}: no such release; there are ${there}${found.length > 10 ? '…' : ''}` : 'expected at least one release, found none'] };
   }
   const dateless = releases.filter((release) => release.date === undefined);
-  if (date !== undefined && dateless.length > 1) {
-    return { ok: false, reasons: [`--date ${date}: ${dateless.length} releases have no date: pick one of them with --version`] };
+  if (dateless.length > 1 || dateless.length === 1 && date === undefined) {
+    const which = dateless.map((release) => release.version).join(', ');
+    const todo = dateless.length > 1 ? 'pick one of them with --version, and give its date with --date' : 'give it with --date, like --date 2026-05-31';
+    return { ok: false, reasons: [`the metadata states no date for ${which}: ${todo}`] };
   }
   return { ok: true, releases: releases.map((release) => ({ ...release, date: release.date ?? date, channel: channel ?? release.channel })) };
 }
