@@ -1,11 +1,12 @@
 import type { Signature } from '../catalogue/schema';
 import type { FileEntry } from './entries';
+import type { Reason } from './outcome';
 import { readSums } from './sources/sums';
 
 /** What became of a release's auxiliary files: the files with them attached, and each hash that turned out different. */
 export interface Attached {
   files: FileEntry[];
-  reasons: string[];
+  reasons: Reason[];
 }
 
 /**
@@ -15,7 +16,7 @@ export interface Attached {
  */
 export function attachAuxiliaries(files: readonly FileEntry[], texts: ReadonlyMap<string, string>): Attached {
   const byName = new Map(files.map((file) => [file.name, { ...file }]));
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   for (const [name, text] of texts) {
     if (byName.get(name)?.kind === 'checksum') reasons.push(...compareSums(byName, name, text));
   }
@@ -27,14 +28,18 @@ export function attachAuxiliaries(files: readonly FileEntry[], texts: ReadonlyMa
 }
 
 /** Compares a checksum file's lines with the files they name; files that stand nowhere else are not added. */
-export function compareSums(byName: Map<string, FileEntry>, name: string, text: string): string[] {
+export function compareSums(byName: Map<string, FileEntry>, name: string, text: string): Reason[] {
   return readSums(text, name).sums.flatMap(({ path, algorithm, hash, line }) => {
     const file = byName.get(path.split('/').at(-1) ?? path);
     if (file === undefined) return [];
     const known = file[algorithm];
     file[algorithm] ??= hash;
-    return known === undefined || known === hash ? []
-      : [`${file.name}: ${name}, line ${line}, says ${algorithm} ${hash}, but it is ${known}: one of the two was replaced after the release`];
+    if (known === undefined || known === hash) return [];
+    return [{
+      where: file.name,
+      problem: `${name}, line ${line}, says ${algorithm} ${hash}, but it is ${known}.`,
+      remedy: 'One of the two was replaced after the release: find out which, and publish both again.',
+    }];
   });
 }
 

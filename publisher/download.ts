@@ -3,6 +3,7 @@ import type { Hash } from 'node:crypto';
 import pMap from 'p-map';
 import { RequestError, send, withRetries } from './http';
 import type { Transport } from './http';
+import type { Reason } from './outcome';
 
 /** What a text came with. `next` is the address of the following page of a list. */
 export interface Page {
@@ -21,7 +22,7 @@ export async function fetchText(url: string, headers: Record<string, string>, tr
     for await (const chunk of bytesOf(response)) {
       watch.heard();
       size += chunk.length;
-      if (size > longestText) throw new RequestError(url, 'expected metadata of at most 64 MiB, found more', { again: false });
+      if (size > longestText) throw new RequestError(url, 'Expected metadata of at most 64 MiB, found more.', 'Give the address of the metadata, not of a file.', { again: false });
       chunks.push(chunk);
     }
     return { text: Buffer.concat(chunks).toString('utf8'), next: nextPage(url, response) };
@@ -76,7 +77,7 @@ export async function measure(wanted: Wanted, transport: Transport, onBytes: (by
     if (response.status !== 200 && !continues(response, state.size)) {
       await response.body?.cancel();
       restart();
-      throw new RequestError(url, 'the server cannot go on where it stopped', { again: true });
+      throw new RequestError(url, 'The server cannot go on where it stopped.', 'Try again later.', { again: true });
     }
     const total = announced(response, state.size);
     if (wanted.size !== undefined && total !== undefined && total !== wanted.size) {
@@ -90,7 +91,7 @@ export async function measure(wanted: Wanted, transport: Transport, onBytes: (by
       onBytes(chunk.length);
       if (wanted.size !== undefined && state.size > wanted.size) throw wrongSize(wanted, state.size);
     }
-    if (total !== undefined && state.size !== total) throw new RequestError(url, `cut after ${bytes(state.size)} of ${bytes(total)}`, { again: true });
+    if (total !== undefined && state.size !== total) throw new RequestError(url, `Cut after ${bytes(state.size)} of ${bytes(total)}.`, 'Try again later.', { again: true });
   });
   return compare(wanted, {
     size: state.size,
@@ -144,14 +145,16 @@ function compare(wanted: Wanted, measured: Measured): Measured {
     const said = wanted[algorithm];
     if (said !== undefined && said !== measured[algorithm]) {
       const name = algorithm === 'sha256' ? 'SHA-256' : 'SHA-512';
-      throw new RequestError(wanted.url, `its ${name} is ${measured[algorithm]}, its metadata says ${said}`, { again: false });
+      throw new RequestError(wanted.url, `Its ${name} is ${measured[algorithm]}, its metadata says ${said}.`, replaced, { again: false });
     }
   }
   return measured;
 }
 
+const replaced = 'One of the two was replaced after the release: find out which, and publish both again.';
+
 function wrongSize({ url, size }: Wanted, found: number): RequestError {
-  return new RequestError(url, `it has ${bytes(found)}, its metadata says ${bytes(size ?? 0)}`, { again: false });
+  return new RequestError(url, `It has ${bytes(found)}, its metadata says ${bytes(size ?? 0)}.`, replaced, { again: false });
 }
 
 function bytes(count: number): string {
@@ -163,7 +166,7 @@ async function* bytesOf(response: Response): AsyncGenerator<Uint8Array> {
   for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) yield step.value;
 }
 
-export type MeasureOutcome<T> = { file: T } & ({ ok: true; measured: Measured } | { ok: false; reason: string });
+export type MeasureOutcome<T> = { file: T } & ({ ok: true; measured: Measured } | { ok: false; reason: Reason });
 
 const connections = 4;
 
@@ -175,7 +178,7 @@ export async function measureAll<T extends Wanted>(
     try {
       return { file, ok: true, measured: await measure(file, transport, (count) => onBytes?.(file, count)) };
     } catch (error) {
-      if (error instanceof RequestError) return { file, ok: false, reason: error.message };
+      if (error instanceof RequestError) return { file, ok: false, reason: error.reason };
       throw error;
     }
   }, { concurrency: connections });

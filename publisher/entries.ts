@@ -1,5 +1,6 @@
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
 import type { Cpu, Format, Kind, Libc, Os } from '../catalogue/vocabulary';
+import type { Reason } from './outcome';
 
 /** One fact about a file and what it was concluded from, for example os=windows from "win64" in the name. */
 export interface Evidence {
@@ -32,5 +33,5 @@ export type ReleaseEntry = Partial<Omit<Release, 'files' | 'version'>> & { versi
 
 /** What a source or a command says: entries, or reasons that each name what was expected and what was found. */
 export type ReadOutcome =
-  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']>; warnings?: string[] }
-  | { ok: false; reasons: string[] };
+  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']>; warnings?: Reason[] }
+  | { ok: false; reasons: Reason[] };

@@ -3,6 +3,7 @@ import { measureAll } from './download';
 import type { Wanted } from './download';
 import type { FileEntry, ReleaseEntry } from './entries';
 import type { Transport } from './http';
+import type { Reason } from './outcome';
 
 /** Files that stand on the page as things to download; without a size and a hash they can't be published. */
 const offered: readonly Kind[] = ['download', 'source', 'library'];
@@ -19,7 +20,7 @@ export type OnFetched = (name: string, bytes: number) => void;
 export interface Fetched {
   release: ReleaseEntry;
   texts: Map<string, string>;
-  reasons: string[];
+  reasons: Reason[];
 }
 
 interface WantedFile extends Wanted {
@@ -60,14 +61,14 @@ export function lacks({ url, size, sha256 }: FileEntry): ('url' | 'size' | 'sha2
 function remedy(facts: readonly string[]): string {
   const urlBase = facts.includes('url') ? ['the address of the folder they are published in with --url-base'] : [];
   const fetch = facts.some((fact) => fact !== 'url') ? ['--fetch, which reads every file once and computes what is missing'] : [];
-  return `add ${[...urlBase, ...fetch].join(', and ')}`;
+  return `Add ${[...urlBase, ...fetch].join(', and ')}.`;
 }
 
 /**
  * Which facts are missing for publishing, each with the files and what to do. Auxiliary files that lack something are
  * left out instead: they are no reason to stop.
  */
-export function missingFacts({ version, files }: ReleaseEntry): { reasons: string[]; complete: FileEntry[]; left: FileEntry[] } {
+export function missingFacts({ version, files }: ReleaseEntry): { reasons: Reason[]; complete: FileEntry[]; left: FileEntry[] } {
   const complete = files.filter((file) => lacks(file).length === 0);
   const incomplete = files.filter((file) => lacks(file).length > 0);
   const needed = incomplete.filter(({ kind = 'download' }) => offered.includes(kind));
@@ -77,6 +78,6 @@ export function missingFacts({ version, files }: ReleaseEntry): { reasons: strin
     byLack.set(lack, [...byLack.get(lack) ?? [], file.name]);
   }
   const reasons = [...byLack].map(([lack, names]) =>
-    `${version}: ${names.length} of ${files.length} files have no ${lack} (${names.join(', ')}): ${remedy(lack.split(' and '))}`);
+    ({ where: version, problem: `${names.length} of ${files.length} files have no ${lack}: ${names.join(', ')}.`, remedy: remedy(lack.split(' and ')) }));
   return { reasons, complete, left: incomplete.filter((file) => !needed.includes(file)) };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { FileEntry, ReadOutcome, ReleaseEntry } from '../../publisher/entries';
+import { formatReason } from '../../publisher/outcome';
 import { readDocuments } from '../../publisher/sources/read';
 import { toDocument } from '../../publisher/sources/source';
 import type { SourceContext } from '../../publisher/sources/source';
@@ -12,8 +13,13 @@ const fixture = (name: string, url?: string) =>
 
 function read(names: string[], more: Partial<SourceContext> = {}): Extract<ReadOutcome, { ok: true }> {
   const outcome = readDocuments(names.map((name) => fixture(name)), undefined, { ...context, ...more });
-  if (!outcome.ok) throw new Error(outcome.reasons.join('\n'));
+  if (!outcome.ok) throw new Error(outcome.reasons.map(formatReason).join('\n'));
   return outcome;
+}
+
+/** Why reading was refused, as the terminal shows it; empty when it wasn't. */
+function refusal(outcome: ReadOutcome): string[] {
+  return outcome.ok ? [] : outcome.reasons.map(formatReason);
 }
 
 function only(outcome: { releases: ReleaseEntry[] }): ReleaseEntry {
@@ -79,16 +85,19 @@ describe('GitHub', () => {
     expect(outcome).toMatchObject({
       ok: true,
       releases: [{ version: '2.0.0-beta.1', channel: 'beta', files: [{ name: 'a.zip' }] }],
-      warnings: [expect.stringContaining('v3 is a draft'), expect.stringContaining('b.zip of v2.0.0-beta.1 was not uploaded completely')],
     });
+    expect(outcome.ok && outcome.warnings?.map(formatReason)).toEqual([
+      'releases.json: v3: It is a draft that nobody can download: left out. Publish it first, then import again.',
+      'releases.json: v2.0.0-beta.1: b.zip: It was not uploaded completely (state starter): left out. Upload it again, then import again.',
+    ]);
   });
 
   test('a wrong field is named with its place, what was expected and what was found', () => {
     const document = fixture('github-bottom.json');
     const text = document.text.replace('"size": 2199552', '"size": "2 MB"');
-    expect(readDocuments([toDocument('body.json', text)], undefined, context)).toEqual({
-      ok: false, reasons: ['body.json: assets[3].size: expected a number, found "2 MB"'],
-    });
+    expect(refusal(readDocuments([toDocument('body.json', text)], undefined, context))).toEqual([
+      'body.json: assets[3].size: Expected a number, found "2 MB". Take it from the tool that writes it again, or correct it.',
+    ]);
   });
 });
 
@@ -97,7 +106,7 @@ test('GitLab: links are files by the name in their address; container images are
   const release = only(outcome);
   expect(release).toMatchObject({ version: '1.3.1', date: '2026-09-01T09:00:00Z', notes: 'Fixes the offline timer.' });
   expect(release.files.map(({ name }) => name)).toEqual(['openGym-1.3.1.apk.sha256', 'openGym-1.3.1.apk']);
-  expect(outcome.warnings).toEqual([expect.stringContaining('"Container images (api + web)" of v1.3.1 is a link to a container image')]);
+  expect(outcome.warnings?.map(formatReason)).toEqual([expect.stringContaining('v1.3.1: Container images (api + web): It is a link to a container image: left out.')]);
   expect(outcome.product).toEqual({ source: 'https://gitlab.com/DuarteSantos8/opengym' });
 });
 
@@ -135,9 +144,9 @@ describe('GoReleaser', () => {
     const about = toDocument('metadata.json', JSON.stringify({ project_name: 'cloudbridge-client', tag: 'v1.4.16', version: '1.4.16', date: '2026-03-01T10:00:00.5+01:00' }));
     const outcome = readDocuments([fixture('goreleaser-artifacts.json'), about], undefined, context);
     expect(outcome).toMatchObject({ ok: true, releases: [{ version: '1.4.16', date: '2026-03-01T09:00:00.500Z' }] });
-    expect(readDocuments([fixture('goreleaser-artifacts.json')], undefined, context)).toMatchObject({
-      ok: false, reasons: [expect.stringContaining('give metadata.json as well, or --version')],
-    });
+    expect(refusal(readDocuments([fixture('goreleaser-artifacts.json')], undefined, context))).toEqual([
+      'goreleaser-artifacts.json: It has no version. Give dist/metadata.json as well, or --version.',
+    ]);
   });
 
   test('levels above amd64 v1 are told apart, ARM by its version, and "all" is a universal binary', () => {
@@ -157,7 +166,7 @@ describe('GoReleaser', () => {
     const wrong = fixture('goreleaser-checksums.txt').text.replace('f24a347c', '00000000');
     const outcome = readDocuments(
       [fixture('goreleaser-artifacts.json'), toDocument('checksums.txt', wrong)], undefined, { ...context, version: '1.4.16' });
-    expect(outcome).toEqual({ ok: false, reasons: [expect.stringMatching(/windows_386\.zip: checksums\.txt, line 3, says sha256 00000000\w+, but it is f24a347c/)] });
+    expect(refusal(outcome)).toEqual([expect.stringMatching(/windows_386\.zip: checksums\.txt, line 3, says sha256 00000000\w+, but it is f24a347c/)]);
     expect(read(['goreleaser-artifacts.json', 'goreleaser-checksums.txt'], { version: '1.4.16' }).releases).toHaveLength(1);
   });
 });
@@ -201,9 +210,9 @@ describe('electron-builder', () => {
   test('two files that state other sizes for one name contradict each other', () => {
     const one = fixture('latest-mac.yml');
     const other = toDocument('latest-mac.yml', one.text.replace('size: 86825448', 'size: 5'));
-    expect(readDocuments([one, other], undefined, context)).toEqual({
-      ok: false, reasons: ['0.10.0: EOSStudio-0.10.0.dmg: two entries contradict each other: size is 86825448 and 5'],
-    });
+    expect(refusal(readDocuments([one, other], undefined, context))).toEqual([
+      expect.stringContaining('0.10.0: EOSStudio-0.10.0.dmg: Two entries contradict each other: size is 86825448 and 5.'),
+    ]);
   });
 
   test('addresses are relative to where the channel file was, and 1.10 does not become 1.1', () => {
@@ -249,13 +258,13 @@ describe('Sparkle', () => {
 
   test('broken XML is refused with its line, and a DOCTYPE because its entities can grow without bound', () => {
     const { text } = fixture('sparkle-appcast.xml');
-    expect(readDocuments([toDocument('appcast.xml', text.replace('</item>', ''))], undefined, context)).toEqual({
-      ok: false, reasons: [expect.stringMatching(/^appcast\.xml: expected XML: line \d+, column \d+: /)],
-    });
+    expect(refusal(readDocuments([toDocument('appcast.xml', text.replace('</item>', ''))], undefined, context))).toEqual([
+      expect.stringMatching(/^appcast\.xml: line \d+, column \d+: Expected XML: /),
+    ]);
     const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>${text.slice(text.indexOf('<rss'))}`;
-    expect(readDocuments([toDocument('appcast.xml', bomb)], undefined, context)).toEqual({
-      ok: false, reasons: ['appcast.xml: a DOCTYPE is not accepted in an appcast: remove it'],
-    });
+    expect(refusal(readDocuments([toDocument('appcast.xml', bomb)], undefined, context))).toEqual([
+      'appcast.xml: A DOCTYPE is not accepted in an appcast. Remove it.',
+    ]);
   });
 });
 
@@ -268,7 +277,7 @@ test('Go: an empty hash is none, and a release that is not stable is a beta', ()
 });
 
 test('what is none of the formats is refused with their names and what it begins with', () => {
-  expect(readDocuments([toDocument('page.json', '{"hello": 1}')], undefined, context)).toEqual({
-    ok: false, reasons: [expect.stringMatching(/^page\.json: expected one of GitHub releases, .*; found "\{\\"hello\\": 1\}"\. Say which with --format$/)],
-  });
+  expect(refusal(readDocuments([toDocument('page.json', '{"hello": 1}')], undefined, context))).toEqual([
+    expect.stringMatching(/^page\.json: Expected one of: GitHub releases, .+\. Found "\{\\"hello\\": 1\}"\. If it is one of them, say which with --format\.$/),
+  ]);
 });

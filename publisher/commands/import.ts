@@ -6,6 +6,7 @@ import { attachAuxiliaries } from '../auxiliaries';
 import type { Evidence, Identity, ReleaseEntry } from '../entries';
 import { fetchFacts, missingFacts } from '../facts';
 import type { OnFetched } from '../facts';
+import type { Reason } from '../outcome';
 import { locate } from '../sources/locate';
 import type { Outside } from '../sources/locate';
 import { readDocuments } from '../sources/read';
@@ -41,8 +42,8 @@ export interface ImportSurroundings extends Outside {
 
 /** Releases that can go into the catalogue as they are, or every reason why they can't. */
 export type ImportOutcome =
-  | { ok: true; releases: Release[]; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: string[] }
-  | { ok: false; reasons: string[]; warnings: string[] };
+  | { ok: true; releases: Release[]; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: Reason[] }
+  | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** Where what is known of a file's platform comes from. */
 export interface IdentifiedFile {
@@ -56,11 +57,11 @@ export interface IdentifiedFile {
  * complete and valid. Never throws for what a source holds or a network does; every reason says what to do.
  */
 export async function importReleases(from: readonly string[], options: ImportOptions, outside: ImportSurroundings): Promise<ImportOutcome> {
-  const warnings: string[] = [];
-  const refuse = (reasons: string[]): ImportOutcome => ({ ok: false, reasons, warnings });
+  const warnings: Reason[] = [];
+  const refuse = (reasons: Reason[]): ImportOutcome => ({ ok: false, reasons, warnings });
   const format = sources.find(({ id }) => id === options.format);
   if (options.format !== undefined && format === undefined) {
-    return refuse([`--format ${options.format}: expected one of ${sources.map(({ id }) => id).join(', ')}`]);
+    return refuse([{ where: `--format ${options.format}`, problem: 'There is no such format.', remedy: `Use one of ${sources.map(({ id }) => id).join(', ')}.` }]);
   }
   const documents: Document[] = [];
   for (const source of from) {
@@ -76,43 +77,55 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   if (!picked.ok) return refuse(picked.reasons);
   const identified: IdentifiedFile[] = [];
   const releases: Release[] = [];
-  const reasons: string[] = [];
+  const reasons: Reason[] = [];
   for (const entry of picked.releases) {
     const settled = entry.files.map((file) => settle(file, outside.identify(file.name)));
-    warnings.push(...settled.flatMap(({ disagreements }) => disagreements));
     identified.push(...settled.map(({ file, evidence }) => ({ version: entry.version, name: file.name, evidence })));
-    const release = { ...entry, files: settled.map(({ file }) => file) };
-    const fetched = options.fetch ? await fetchFacts(release, outside.transport, outside.onFetched) : { release, texts: new Map<string, string>(), reasons: [] };
-    const used = attachAuxiliaries(fetched.release.files, fetched.texts);
-    const missing = missingFacts({ ...fetched.release, files: used.files });
-    // What could not be fetched is missing too; one reason for it is enough.
-    const found = [...fetched.reasons, ...used.reasons, ...fetched.reasons.length > 0 ? [] : missing.reasons];
-    reasons.push(...found);
-    if (found.length > 0) continue;
-    if (missing.left.length > 0) {
-      const names = missing.left.map(({ name }) => name).join(', ');
-      warnings.push(`${entry.version}: ${missing.left.length} auxiliary files are left out, their address, size or hash is not known (${names})`);
-    }
-    const checked = check(`release ${entry.version}`, { ...fetched.release, files: missing.complete }, releaseSchema);
-    if (checked.ok) releases.push(checked.value);
-    else reasons.push(...checked.reasons);
+    warnings.push(...settled.flatMap(({ disagreements }) => disagreements));
+    const completed = await complete({ ...entry, files: settled.map(({ file }) => file) }, options, outside);
+    warnings.push(...completed.warnings);
+    if (completed.ok) releases.push(completed.release);
+    else reasons.push(...completed.reasons);
   }
   return reasons.length > 0 ? refuse(reasons) : { ok: true, releases, product: read.product, identified, warnings };
 }
 
+type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };
+
+/** A release with every fact that the catalogue needs, or what it lacks. */
+async function complete(entry: ReleaseEntry, { fetch }: ImportOptions, { transport, onFetched }: ImportSurroundings): Promise<Completed> {
+  const fetched = fetch ? await fetchFacts(entry, transport, onFetched) : { release: entry, texts: new Map<string, string>(), reasons: [] };
+  const attached = attachAuxiliaries(fetched.release.files, fetched.texts);
+  const { reasons, complete: files, left } = missingFacts({ ...entry, files: attached.files });
+  // What could not be fetched is missing too; one reason for it is enough.
+  const found = [...fetched.reasons, ...attached.reasons, ...fetched.reasons.length > 0 ? [] : reasons];
+  if (found.length > 0) return { ok: false, reasons: found, warnings: [] };
+  const names = left.map(({ name }) => name).join(', ');
+  const warnings = names === '' ? [] : [{
+    where: entry.version,
+    problem: `Auxiliary files whose address, size or hash is not known are left out: ${names}.`,
+    remedy: 'Add --fetch to list them too.',
+  }];
+  const checked = check(`release ${entry.version}`, { ...entry, files }, releaseSchema);
+  return checked.ok ? { ok: true, release: checked.value, warnings } : { ok: false, reasons: checked.reasons, warnings };
+}
+
 /** The releases that the options ask for, with what the options say of them. */
-function pick(found: readonly ReleaseEntry[], { version, newest, date, channel }: ImportOptions): { ok: true; releases: ReleaseEntry[] } | { ok: false; reasons: string[] } {
+function pick(found: readonly ReleaseEntry[], { version, newest, date, channel }: ImportOptions): { ok: true; releases: ReleaseEntry[] } | { ok: false; reasons: Reason[] } {
   const named = found.filter((release) => version === undefined || compareVersions(release.version, version) === 0);
   const releases = named.toSorted((a, b) => compareVersions(b.version, a.version)).slice(0, newest);
   if (releases.length === 0) {
     const there = found.slice(0, 10).map((release) => release.version).join(', ');
-    return { ok: false, reasons: [there ? `--version ${version}: no such release; there are ${there}${found.length > 10 ? '…' : ''}` : 'expected at least one release, found none'] };
+    const reason = there
+      ? { where: `--version ${version}`, problem: 'There is no such release.', remedy: `There are ${there}${found.length > 10 ? '…' : '.'}` }
+      : { where: 'import', problem: 'Expected at least one release, found none.', remedy: 'Publish a release there first.' };
+    return { ok: false, reasons: [reason] };
   }
   const dateless = releases.filter((release) => release.date === undefined);
   if (dateless.length > 1 || dateless.length === 1 && date === undefined) {
     const which = dateless.map((release) => release.version).join(', ');
-    const todo = dateless.length > 1 ? 'pick one of them with --version, and give its date with --date' : 'give it with --date, like --date 2026-05-31';
-    return { ok: false, reasons: [`the metadata states no date for ${which}: ${todo}`] };
+    const remedy = dateless.length > 1 ? 'Pick one of them with --version, and give its date with --date.' : 'Give it with --date, like --date 2026-05-31.';
+    return { ok: false, reasons: [{ where: which, problem: 'The metadata states no date.', remedy }] };
   }
   return { ok: true, releases: releases.map((release) => ({ ...release, date: release.date ?? date, channel: channel ?? release.channel })) };
 }

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
 import { cpuOf, stated } from './platforms';
 import type { Platform } from './platforms';
-import { below, channelOf, check, isoTime, nameInUrl, versionOf } from './source';
+import { below, channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
 import type { Checked, Document, Source } from './source';
 
 /** electron-builder writes SHA-512 in base64; versions before 2018 wrote it in hexadecimal. */
@@ -54,7 +54,8 @@ function checkYaml(document: Document): Checked<z.infer<typeof update>> {
     // The failsafe schema keeps every scalar a string: a version of 1.10 must not become the number 1.1.
     return check(document.name, parse(document.text, { schema: 'failsafe', maxAliasCount: 10 }), update);
   } catch (error) {
-    return { ok: false, reasons: [`${document.name}: expected YAML: ${error instanceof Error ? error.message : String(error)}`] };
+    const problem = `Expected YAML: ${error instanceof Error ? error.message : String(error)}`;
+    return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
   }
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
 import type { Source } from './source';
 
@@ -27,7 +28,7 @@ export const forgejo: Source = {
 
   read(documents) {
     const releases: ReleaseEntry[] = [];
-    const warnings: string[] = [];
+    const warnings: Reason[] = [];
     let source: string | undefined;
     for (const document of documents) {
       const checked = checkJsonList(document, release);
@@ -35,7 +36,7 @@ export const forgejo: Source = {
       for (const { tag_name: tag, html_url: page, ...found } of checked.value) {
         source ??= page?.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push(`${document.name}: ${tag} is a draft that nobody can download: left out`);
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
         releases.push({

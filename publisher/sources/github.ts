@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
 import type { Source } from './source';
 
@@ -33,7 +34,7 @@ export const github: Source = {
 
   read(documents, { today }) {
     const releases: ReleaseEntry[] = [];
-    const warnings: string[] = [];
+    const warnings: Reason[] = [];
     let source: string | undefined;
     for (const document of documents) {
       const checked = checkJsonList(document, release);
@@ -41,7 +42,7 @@ export const github: Source = {
       for (const { tag_name: tag, html_url: page, ...found } of checked.value) {
         source ??= page.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push(`${document.name}: ${tag} is a draft that nobody can download: left out`);
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
         releases.push({
@@ -52,7 +53,7 @@ export const github: Source = {
           files: found.assets.filter(isUploaded).map((one) => fileOf(one, page, today)),
         });
         for (const { name, state } of found.assets.filter((one) => !isUploaded(one))) {
-          warnings.push(`${document.name}: ${name} of ${tag} was not uploaded completely (state ${state}): left out`);
+          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `It was not uploaded completely (state ${state}): left out.`, remedy: 'Upload it again, then import again.' });
         }
       }
     }

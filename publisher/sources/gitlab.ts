@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 import { channelOf, checkJsonList, hasKeys, isoTime, nameInUrl, versionOf } from './source';
 import type { Source } from './source';
 
@@ -31,7 +32,7 @@ export const gitlab: Source = {
 
   read(documents) {
     const releases: ReleaseEntry[] = [];
-    const warnings: string[] = [];
+    const warnings: Reason[] = [];
     let source: string | undefined;
     for (const document of documents) {
       const checked = checkJsonList(document, release);
@@ -40,7 +41,7 @@ export const gitlab: Source = {
         const page = found._links?.self ?? undefined;
         source ??= page?.replace(/\/-\/releases\/.*$/, '');
         if (found.upcoming_release) {
-          warnings.push(`${document.name}: ${tag} is an upcoming release: left out`);
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is an upcoming release: left out.', remedy: 'Import again when it is out.' });
           continue;
         }
         const links = found.assets?.links ?? [];
@@ -52,7 +53,8 @@ export const gitlab: Source = {
           files: links.filter(isFile).map(fileOf),
         });
         for (const { name, link_type: type } of links.filter((one) => !isFile(one))) {
-          warnings.push(`${document.name}: "${name}" of ${tag} is a link to ${type === 'image' ? 'a container image' : 'a runbook'}: left out`);
+          const what = type === 'image' ? 'a container image' : 'a runbook';
+          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `It is a link to ${what}: left out.`, remedy: 'Nothing to do.' });
         }
       }
     }

@@ -51,7 +51,8 @@ export const goreleaser: Source = {
     }
     const found = version ?? about?.version ?? about?.tag;
     if (!found) {
-      return { ok: false, reasons: [`${documents[0]?.name}: GoReleaser's artifacts.json has no version: give metadata.json as well, or --version`] };
+      const where = documents[0]?.name ?? 'artifacts.json';
+      return { ok: false, reasons: [{ where, problem: 'It has no version.', remedy: 'Give dist/metadata.json as well, or --version.' }] };
     }
     const isPrerelease = /-(alpha|beta|rc|pre|snapshot)/i.test(found);
     return {

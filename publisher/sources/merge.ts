@@ -1,4 +1,5 @@
 import type { FileEntry, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 
 /** Facts of which two documents can't both be right. */
 const facts = ['url', 'size', 'sha256', 'sha512', 'os'] as const;
@@ -7,15 +8,15 @@ const facts = ['url', 'size', 'sha256', 'sha512', 'os'] as const;
  * Makes one release of each version, from however many documents name it: the channel files of two build jobs, several
  * items of an appcast. Files of one name become one; where two documents contradict each other, there is a reason.
  */
-export function mergeReleases(releases: readonly ReleaseEntry[]): { releases: ReleaseEntry[]; reasons: string[] } {
-  const reasons: string[] = [];
+export function mergeReleases(releases: readonly ReleaseEntry[]): { releases: ReleaseEntry[]; reasons: Reason[] } {
+  const reasons: Reason[] = [];
   const byVersion = new Map<string, ReleaseEntry>();
   for (const release of releases) {
     const before = byVersion.get(release.version) ?? { ...release, files: [] };
     const files = new Map(before.files.map((file) => [file.name, file]));
     for (const file of release.files) {
       const known = files.get(file.name);
-      if (known) reasons.push(...contradictions(known, file).map((what) => `${release.version}: ${file.name}: ${what}`));
+      if (known) reasons.push(...contradictions(release.version, known, file));
       files.set(file.name, known ? mergeFiles(known, file) : file);
     }
     byVersion.set(release.version, { ...withoutUndefined(release), ...withoutUndefined(before), date: latest(before.date, release.date), files: [...files.values()] });
@@ -23,9 +24,12 @@ export function mergeReleases(releases: readonly ReleaseEntry[]): { releases: Re
   return { releases: [...byVersion.values()], reasons };
 }
 
-function contradictions(a: FileEntry, b: FileEntry): string[] {
-  return facts.filter((fact) => a[fact] !== undefined && b[fact] !== undefined && a[fact] !== b[fact])
-    .map((fact) => `two entries contradict each other: ${fact} is ${a[fact]} and ${b[fact]}`);
+function contradictions(version: string, a: FileEntry, b: FileEntry): Reason[] {
+  return facts.filter((fact) => a[fact] !== undefined && b[fact] !== undefined && a[fact] !== b[fact]).map((fact) => ({
+    where: `${version}: ${a.name}`,
+    problem: `Two entries contradict each other: ${fact} is ${a[fact]} and ${b[fact]}.`,
+    remedy: 'Find out which is right and correct the other, or import only one of the documents.',
+  }));
 }
 
 /** Two entries of one file: what either says, and both platforms' CPUs. */

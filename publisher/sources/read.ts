@@ -1,5 +1,7 @@
+import { showValue } from '../../catalogue/problem';
 import { compareSums } from '../auxiliaries';
 import type { ReadOutcome, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 import { mergeReleases } from './merge';
 import type { Document, Source, SourceContext } from './source';
 import { recognise, sources } from './sources';
@@ -36,13 +38,14 @@ export function readDocuments(documents: readonly Document[], forced: Source | u
   };
 }
 
-function withSums(release: ReleaseEntry, checksumFiles: readonly Document[]): { release: ReleaseEntry; reasons: string[] } {
+function withSums(release: ReleaseEntry, checksumFiles: readonly Document[]): { release: ReleaseEntry; reasons: Reason[] } {
   const byName = new Map(release.files.map((file) => [file.name, { ...file }]));
   const reasons = checksumFiles.flatMap(({ name, text }) => compareSums(byName, name, text));
   return { release: { ...release, files: [...byName.values()] }, reasons };
 }
 
-function unknownFormat({ name, text }: Document): string {
+function unknownFormat({ name, text }: Document): Reason {
   const known = sources.map(({ label }) => label).join(', ');
-  return `${name}: expected one of ${known}; found ${text.trim() === '' ? 'nothing' : JSON.stringify(text.trim().slice(0, 60))}. Say which with --format`;
+  const found = text.trim() === '' ? 'nothing' : showValue(text.trim().slice(0, 60));
+  return { where: name, problem: `Expected one of: ${known}. Found ${found}.`, remedy: 'If it is one of them, say which with --format.' };
 }

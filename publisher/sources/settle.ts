@@ -1,10 +1,11 @@
 import type { Evidence, FileEntry, Identity } from '../entries';
+import type { Reason } from '../outcome';
 
 /** A file entry whose platform is settled, the evidence for it, and where its metadata and its name disagree. */
 export interface Settled {
   file: FileEntry;
   evidence: Evidence[];
-  disagreements: string[];
+  disagreements: Reason[];
 }
 
 /**
@@ -13,12 +14,16 @@ export interface Settled {
  */
 export function settle({ evidence: stated = [], ...file }: FileEntry, named: Identity): Settled {
   const evidence: Evidence[] = [];
-  const disagreements: string[] = [];
+  const disagreements: Reason[] = [];
   const choose = <T>(of: Evidence['of'], fromMetadata: T | undefined, fromName: T | undefined): T | undefined => {
     const metadata = stated.find((one) => one.of === of);
     const name = named.evidence.find((one) => one.of === of);
     if (fromMetadata !== undefined && fromName !== undefined && name && show(fromMetadata) !== show(fromName)) {
-      disagreements.push(`${file.name}: its metadata says ${of} ${show(fromMetadata)}${quote(metadata)}, its name ${show(fromName)}${quote(name)}: the metadata is taken`);
+      disagreements.push({
+        where: file.name,
+        problem: `Its metadata says ${of} ${show(fromMetadata)}${quote(metadata)}, its name ${show(fromName)}${quote(name)}.`,
+        remedy: 'The metadata is taken: check it, and correct the catalogue if the name is right.',
+      });
     }
     if (fromMetadata !== undefined) evidence.push(metadata ?? { of, value: show(fromMetadata), source: 'metadata', saw: 'its metadata' });
     else if (name) evidence.push(name);

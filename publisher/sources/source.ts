@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { formatPath, problemsOf } from '../../catalogue/problem';
 import type { Channel } from '../../catalogue/vocabulary';
 import type { ReadOutcome } from '../entries';
+import type { Reason } from '../outcome';
 
 /** One text that another tool wrote, parsed as JSON once when it is JSON. */
 export interface Document {
@@ -54,11 +55,11 @@ export function hasKeys(document: Document, ...keys: string[]): boolean {
   return typeof first === 'object' && first !== null && keys.every((key) => Object.hasOwn(first, key));
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: string[] };
+export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: Reason[] };
 
 /** A JSON document checked against a schema; reasons name the place, what was expected and what was found. */
 export function checkJson<T>(document: Document, schema: z.ZodType<T>): Checked<T> {
-  if ('error' in document.json) return { ok: false, reasons: [`${document.name}: expected JSON: ${document.json.error}`] };
+  if ('error' in document.json) return { ok: false, reasons: [{ where: document.name, problem: `Expected JSON: ${document.json.error}.`, remedy: getAgain }] };
   return check(document.name, document.json.value, schema);
 }
 
@@ -70,6 +71,9 @@ export function checkJsonList<T>(document: Document, schema: z.ZodType<T>): Chec
   return one.ok ? { ok: true, value: [one.value] } : one;
 }
 
+/** What to do about a document that isn't what its tool writes. */
+export const getAgain = 'Take it from the tool that writes it again, or correct it.';
+
 const mostReasons = 20;
 
 /** A value checked against a schema. At most 20 reasons: a wrong file has thousands of the same. */
@@ -77,8 +81,10 @@ export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Ch
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
   const problems = problemsOf(result.error, value);
-  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) => `${name}: ${formatPath(path)}: expected ${expected}, found ${found}`);
-  return { ok: false, reasons: problems.length > mostReasons ? [...reasons, `${name}: and ${problems.length - mostReasons} more like these`] : reasons };
+  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) =>
+    ({ where: `${name}: ${formatPath(path)}`, problem: `Expected ${expected}, found ${found}.`, remedy: getAgain }));
+  const more = problems.length - reasons.length;
+  return { ok: false, reasons: more > 0 ? [...reasons, { where: name, problem: `${more} more values like these.`, remedy: getAgain }] : reasons };
 }
 
 /** A version as people say it: tags like v1.2.3, app@1.2.3 and app/v1.2.3 carry one. */

@@ -3,9 +3,10 @@ import { z } from 'zod';
 import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
 import type { Channel } from '../../catalogue/vocabulary';
 import type { FileEntry, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
 import { cpuOf, osOf, stated } from './platforms';
 import type { Platform } from './platforms';
-import { check, isoTime, nameInUrl, versionOf } from './source';
+import { check, getAgain, isoTime, nameInUrl, versionOf } from './source';
 import type { Checked, Document, Source } from './source';
 
 /** An element is a string, or an object when it has attributes, as sparkle:releaseNotesLink may. */
@@ -42,7 +43,7 @@ export const sparkle: Source = {
 
   read(documents) {
     const releases: ReleaseEntry[] = [];
-    const warnings: string[] = [];
+    const warnings: Reason[] = [];
     for (const document of documents) {
       const checked = checkXml(document);
       if (!checked.ok) return checked;
@@ -51,7 +52,8 @@ export const sparkle: Source = {
         const version = found['sparkle:shortVersionString'] ?? first?.['@sparkle:shortVersionString']
           ?? found['sparkle:version'] ?? first?.['@sparkle:version'];
         if (!version || !first) {
-          warnings.push(`${document.name}: item ${index + 1} has no ${first ? 'version' : 'enclosure'}: left out`);
+          const lacking = first ? 'version' : 'enclosure, so no file';
+          warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `It has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
           continue;
         }
         const notes = found['sparkle:releaseNotesLink'] ?? found.link;
@@ -70,11 +72,13 @@ export const sparkle: Source = {
 
 function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
   // Entities declared in a document can grow without bound or name files; an appcast needs none.
-  if (/<!DOCTYPE/i.test(document.text)) return { ok: false, reasons: [`${document.name}: a DOCTYPE is not accepted in an appcast: remove it`] };
+  if (/<!DOCTYPE/i.test(document.text)) {
+    return { ok: false, reasons: [{ where: document.name, problem: 'A DOCTYPE is not accepted in an appcast.', remedy: 'Remove it.' }] };
+  }
   const valid = XMLValidator.validate(document.text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    return { ok: false, reasons: [`${document.name}: expected XML: line ${line}, column ${col}: ${msg}`] };
+    return { ok: false, reasons: [{ where: `${document.name}: line ${line}, column ${col}`, problem: `Expected XML: ${msg}`, remedy: getAgain }] };
   }
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -85,7 +89,8 @@ function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
   try {
     return check(document.name, parser.parse(document.text), appcast);
   } catch (error) {
-    return { ok: false, reasons: [`${document.name}: expected XML: ${error instanceof Error ? error.message : String(error)}`] };
+    const problem = `Expected XML: ${error instanceof Error ? error.message : String(error)}.`;
+    return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
   }
 }
 

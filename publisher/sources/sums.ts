@@ -1,6 +1,8 @@
-import { nameInUrl, below } from './source';
-import type { Source } from './source';
+import { showValue } from '../../catalogue/problem';
 import type { FileEntry } from '../entries';
+import type { Reason } from '../outcome';
+import { below, nameInUrl } from './source';
+import type { Source } from './source';
 
 /** One line of a checksum file. `path` is as written there, without a leading ./ */
 export interface Sum {
@@ -17,9 +19,9 @@ const bsdLine = /^(\\?)(SHA256|SHA512|SHA2-256|SHA2-512) ?\((.+)\) ?= ?([0-9a-f]
  * Reads what sha256sum, sha512sum, shasum and BSD's sha256 write, also inside an OpenPGP clear signature.
  * A line with a hash alone belongs to the file that `name`, the checksum file's own name, is made of.
  */
-export function readSums(text: string, name: string): { sums: Sum[]; problems: string[] } {
+export function readSums(text: string, name: string): { sums: Sum[]; problems: Reason[] } {
   const sums: Sum[] = [];
-  const problems: string[] = [];
+  const problems: Reason[] = [];
   for (const [index, raw] of unsigned(text).split('\n').entries()) {
     const line = raw.trimEnd();
     if (line === '' || line.startsWith('#')) continue;
@@ -28,7 +30,11 @@ export function readSums(text: string, name: string): { sums: Sum[]; problems: s
     if (found && algorithm) {
       sums.push({ path: found.path.replace(/^(\.\/)+/, ''), algorithm, hash: found.hash.toLowerCase(), line: index + 1 });
     } else {
-      problems.push(`${name}: line ${index + 1}: expected a SHA-256 or SHA-512 and a file name, found ${JSON.stringify(line.slice(0, 80))}`);
+      problems.push({
+        where: `${name}: line ${index + 1}`,
+        problem: `Expected a SHA-256 or SHA-512 and a file name, found ${showValue(line)}.`,
+        remedy: 'Write the file again with sha256sum.',
+      });
     }
   }
   return { sums, problems };
@@ -68,7 +74,7 @@ export const sums: Source = {
   },
 
   read(documents, { version, urlBase }) {
-    const reasons: string[] = [];
+    const reasons: Reason[] = [];
     const files = new Map<string, FileEntry>();
     for (const document of documents) {
       const read = readSums(document.text, document.name);
@@ -76,11 +82,13 @@ export const sums: Source = {
       for (const { path, algorithm, hash, line } of read.sums) {
         const name = path.split('/').at(-1) ?? path;
         const file = files.get(path) ?? { name, url: urlBase && below(urlBase, path) };
-        if (file[algorithm] && file[algorithm] !== hash) reasons.push(`${document.name}: line ${line}: ${path} has another hash than before`);
+        if (file[algorithm] && file[algorithm] !== hash) {
+          reasons.push({ where: `${document.name}: line ${line}`, problem: `${path} has another hash than before.`, remedy: 'Write the file again with sha256sum.' });
+        }
         files.set(path, { ...file, [algorithm]: hash });
       }
     }
-    if (!version) reasons.push(`${documents[0]?.name}: a checksum file has no version: give --version`);
+    if (!version) reasons.push({ where: documents[0]?.name ?? 'SHA256SUMS', problem: 'A checksum file states no version.', remedy: 'Give it with --version.' });
     return version && reasons.length === 0 ? { ok: true, releases: [{ version, files: [...files.values()] }] } : { ok: false, reasons };
   },
 };
