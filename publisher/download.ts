@@ -1,41 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { Hash } from 'node:crypto';
 import pMap from 'p-map';
-import { RequestError, send, withRetries } from './http';
+import { bytesOf, send, withRetries } from './http';
 import type { Transport } from './http';
 import type { Reason } from './outcome';
-
-/** What a text came with. `next` is the address of the following page of a list. */
-export interface Page {
-  text: string;
-  next?: string;
-}
-
-const longestText = 64 * 1024 * 1024;
-
-/** Fetches one text of at most 64 MiB. Throws RequestError. */
-export async function fetchText(url: string, headers: Record<string, string>, transport: Transport): Promise<Page> {
-  return withRetries(url, transport, async (watch) => {
-    const response = await send(url, headers, transport, watch);
-    const chunks: Uint8Array[] = [];
-    let size = 0;
-    for await (const chunk of bytesOf(response)) {
-      watch.heard();
-      size += chunk.length;
-      if (size > longestText) throw new RequestError(url, 'Expected metadata of at most 64 MiB, found more.', 'Give the address of the metadata, not of a file.', { again: false });
-      chunks.push(chunk);
-    }
-    return { text: Buffer.concat(chunks).toString('utf8'), next: nextPage(url, response) };
-  });
-}
-
-/** The next page that a Link header names (RFC 8288), on the same origin only: requests may carry a token. */
-function nextPage(url: string, response: Response): string | undefined {
-  const target = /<([^>]+)>\s*;[^<]*\brel="?next"?/.exec(response.headers.get('link') ?? '')?.[1];
-  if (!target || !URL.canParse(target, url)) return undefined;
-  const next = new URL(target, url);
-  return next.origin === new URL(url).origin ? next.href : undefined;
-}
+import { later, RequestError } from './request-error';
 
 /** A file to measure: where it is and what is already said of it, which must turn out true. */
 export interface Wanted {
@@ -77,7 +46,7 @@ export async function measure(wanted: Wanted, transport: Transport, onBytes: (by
     if (response.status !== 200 && !continues(response, state.size)) {
       await response.body?.cancel();
       restart();
-      throw new RequestError(url, 'The server cannot go on where it stopped.', 'Try again later.', { again: true });
+      throw new RequestError(url, 'the server cannot go on where it stopped.', later, { again: true });
     }
     const total = announced(response, state.size);
     if (wanted.size !== undefined && total !== undefined && total !== wanted.size) {
@@ -91,7 +60,7 @@ export async function measure(wanted: Wanted, transport: Transport, onBytes: (by
       onBytes(chunk.length);
       if (wanted.size !== undefined && state.size > wanted.size) throw wrongSize(wanted, state.size);
     }
-    if (total !== undefined && state.size !== total) throw new RequestError(url, `Cut after ${bytes(state.size)} of ${bytes(total)}.`, 'Try again later.', { again: true });
+    if (total !== undefined && state.size !== total) throw new RequestError(url, `cut after ${bytes(state.size)} of ${bytes(total)}.`, later, { again: true });
   });
   return compare(wanted, {
     size: state.size,
@@ -145,7 +114,7 @@ function compare(wanted: Wanted, measured: Measured): Measured {
     const said = wanted[algorithm];
     if (said !== undefined && said !== measured[algorithm]) {
       const name = algorithm === 'sha256' ? 'SHA-256' : 'SHA-512';
-      throw new RequestError(wanted.url, `Its ${name} is ${measured[algorithm]}, its metadata says ${said}.`, replaced, { again: false });
+      throw new RequestError(wanted.url, `its ${name} is ${measured[algorithm]}, its metadata says ${said}.`, replaced, { again: false });
     }
   }
   return measured;
@@ -154,16 +123,11 @@ function compare(wanted: Wanted, measured: Measured): Measured {
 const replaced = 'One of the two was replaced after the release: find out which, and publish both again.';
 
 function wrongSize({ url, size }: Wanted, found: number): RequestError {
-  return new RequestError(url, `It has ${bytes(found)}, its metadata says ${bytes(size ?? 0)}.`, replaced, { again: false });
+  return new RequestError(url, `it has ${bytes(found)}, its metadata says ${bytes(size ?? 0)}.`, replaced, { again: false });
 }
 
 function bytes(count: number): string {
   return `${count.toLocaleString('en')} bytes`;
-}
-
-async function* bytesOf(response: Response): AsyncGenerator<Uint8Array> {
-  const reader = response.body?.getReader();
-  for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) yield step.value;
 }
 
 export type MeasureOutcome<T> = { file: T } & ({ ok: true; measured: Measured } | { ok: false; reason: Reason });

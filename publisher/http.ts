@@ -1,7 +1,5 @@
 import pRetry from 'p-retry';
-import { z } from 'zod';
-import { formatReason } from './outcome';
-import type { Reason } from './outcome';
+import { later, notSafe, RequestError, statusError, toRequestError } from './request-error';
 
 /** How requests are made. Everything but `fetch` is in milliseconds. */
 export interface Transport {
@@ -26,19 +24,6 @@ export const transport: Transport = {
   wait: (milliseconds) => new Promise((resolve) => { setTimeout(resolve, milliseconds); }),
 };
 
-/** A request that failed, in words with its address. `again` says whether the next try may work, `retryAfter` (ms) when. */
-export class RequestError extends Error {
-  readonly reason: Reason;
-
-  constructor(url: string, problem: string, remedy: string, readonly retry: { again: boolean; retryAfter?: number }) {
-    super(formatReason({ where: url, problem, remedy }));
-    this.reason = { where: url, problem, remedy };
-  }
-}
-
-/** What to do when a server or the network fails. */
-const later = 'Try again later.';
-
 /** A watch on one response: `signal` fires when nothing was heard (`heard()` not called) for the transport's patience. */
 export interface Watch {
   signal: AbortSignal;
@@ -52,7 +37,7 @@ export interface Watch {
 export async function withRetries<T>(url: string, { backoff, tries, patience, longestWait, wait }: Transport, request: (watch: Watch) => Promise<T>): Promise<T> {
   return pRetry(async () => {
     const controller = new AbortController();
-    const stalled = () => controller.abort(new RequestError(url, `The server said nothing for ${patience / 1000} s.`, later, { again: true }));
+    const stalled = () => controller.abort(new RequestError(url, `the server said nothing for ${patience / 1000} s.`, later, { again: true }));
     let timer = setTimeout(stalled, patience);
     const heard = () => {
       clearTimeout(timer);
@@ -78,12 +63,13 @@ export async function withRetries<T>(url: string, { backoff, tries, patience, lo
 
 /** Sends one GET request and gives the response, once it is known to be a good one over a safe connection. Throws RequestError. */
 export async function send(url: string, headers: Record<string, string>, { fetch }: Transport, { signal }: Watch): Promise<Response> {
-  if (!isSafe(url)) throw notSafe(url, 'Expected an https:// address.');
+  if (!URL.canParse(url)) throw new RequestError(url, 'it is not an address.', 'Correct it in the metadata.', { again: false });
+  if (!isSafe(url)) throw notSafe(url, 'expected an https:// address.');
   // On a redirect to another origin, fetch itself drops the Authorization header (https://fetch.spec.whatwg.org/#http-redirect-fetch).
   const response = await fetch(url, { headers, signal });
   if (!isSafe(response.url)) {
     await response.body?.cancel();
-    throw notSafe(url, `It redirects to ${response.url}, which is not https://.`);
+    throw notSafe(url, `it redirects to ${response.url}, which is not https://.`);
   }
   if (response.ok || response.status === 416) return response;
   await response.body?.cancel();
@@ -96,79 +82,13 @@ function isSafe(address: string): boolean {
   return protocol === 'https:' || protocol === 'http:' && ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 }
 
-function notSafe(url: string, problem: string): RequestError {
-  return new RequestError(url, problem, 'What comes over anything else can be changed on the way: publish it over https.', { again: false });
-}
-
-/** Statuses that may pass by themselves (RFC 9110, RFC 6585); 403 passes only when it is a rate limit. */
-const passing = new Set([408, 425, 429, 500, 502, 503, 504]);
-
-function statusError(url: string, { status, statusText, headers, redirected, url: reached }: Response): RequestError {
-  const retryAfter = pauseOf(headers.get('retry-after'));
-  const to = redirected ? ` It redirects to ${reached}.` : '';
-  if ((status === 403 || status === 429) && headers.get('x-ratelimit-remaining') === '0') {
-    return new RequestError(url, rateLimit(headers), 'Set GITHUB_TOKEN for a higher limit, or save the answer to a file and import that.', { again: false });
+/** The bytes of a response as they come. */
+export async function* bytesOf(response: Response): AsyncGenerator<Uint8Array> {
+  const reader = response.body?.getReader();
+  try {
+    for (let step = await reader?.read(); step && !step.done; step = await reader?.read()) yield step.value;
+  } finally {
+    // Who stops listening in the middle lets go of the connection too; after a cut there is none.
+    await reader?.cancel().catch(() => {});
   }
-  if (status === 429 || status === 403 && retryAfter !== undefined) {
-    const wait = retryAfter === undefined ? later : `Try again in ${Math.ceil(retryAfter / 1000)} s, as the server asks.`;
-    return new RequestError(url, `The server refuses so many requests (status ${status}).${to}`, wait, { again: true, retryAfter });
-  }
-  const [problem, remedy] = wordsFor(status, statusText);
-  return new RequestError(url, problem + to, remedy, { again: passing.has(status), retryAfter });
-}
-
-function wordsFor(status: number, statusText: string): [problem: string, remedy: string] {
-  switch (status) {
-    case 401: return ['The server asks for credentials (status 401).', 'Make the file public: visitors have no credentials.'];
-    case 403: return ['The server forbids it (status 403).', 'Make the file public, or correct its address.'];
-    case 404: return ['Not found (status 404).', 'Upload the file, make it public, or correct its address.'];
-    case 410: return ['Gone for good (status 410).', 'Upload the file again, or leave it out of the metadata.'];
-    default: return [`The server answered with status ${status}${statusText ? ` ${statusText}` : ''}.`, later];
-  }
-}
-
-/** GitHub's rate limit in words (https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api). */
-function rateLimit(headers: Headers): string {
-  const limit = headers.get('x-ratelimit-limit') ?? 'all';
-  const reset = Number(headers.get('x-ratelimit-reset'));
-  const until = reset > 0 ? ` until ${new Date(reset * 1000).toISOString().slice(0, 16).replace('T', ' ')} UTC` : '';
-  return `The rate limit is used up: ${limit} requests an hour, none left${until}.`;
-}
-
-/** Retry-After is a number of seconds or a date (RFC 9110, section 10.2.3). */
-function pauseOf(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  if (/^\d+$/.test(header)) return Number(header) * 1000;
-  const date = Date.parse(header);
-  return Number.isNaN(date) ? undefined : Math.max(0, date - Date.now());
-}
-
-const networkError = z.object({ cause: z.unknown().optional(), code: z.string().optional(), message: z.string().optional() });
-
-const wrongHost = 'Correct the address, or the connection of this computer.';
-const badCertificate = 'Renew the certificate of the server.';
-
-const networkErrors = new Map<string, [problem: string, remedy: string]>([
-  ['ENOTFOUND', ['There is no such host.', wrongHost]],
-  ['EAI_AGAIN', ['The name of the host cannot be looked up now.', later]],
-  ['ECONNREFUSED', ['The server refuses connections.', later]],
-  ['ECONNRESET', ['The connection was cut.', later]],
-  ['UND_ERR_SOCKET', ['The connection was cut.', later]],
-  ['ETIMEDOUT', ['The server did not answer.', later]],
-  ['UND_ERR_CONNECT_TIMEOUT', ['The server did not answer.', later]],
-  ['CERT_HAS_EXPIRED', ['The certificate of the server has expired.', badCertificate]],
-  ['DEPTH_ZERO_SELF_SIGNED_CERT', ['The certificate of the server is self-signed.', badCertificate]],
-  ['ERR_TLS_CERT_ALTNAME_INVALID', ['The certificate of the server is for another host.', badCertificate]],
-]);
-
-const lasting = new Set(['ENOTFOUND', 'CERT_HAS_EXPIRED', 'DEPTH_ZERO_SELF_SIGNED_CERT', 'ERR_TLS_CERT_ALTNAME_INVALID']);
-
-function toRequestError(url: string, error: unknown): RequestError {
-  if (error instanceof RequestError) return error;
-  // fetch says only "fetch failed" or "terminated"; the reason is the cause.
-  const { cause = error } = networkError.safeParse(error).data ?? {};
-  const { code = '', message = String(cause) } = networkError.safeParse(cause).data ?? {};
-  if (message === 'redirect count exceeded') return new RequestError(url, 'It redirects in a circle.', 'Correct the address.', { again: false });
-  const [problem, remedy] = networkErrors.get(code) ?? [`${message}.`, later];
-  return new RequestError(url, problem, remedy, { again: !lasting.has(code) });
 }

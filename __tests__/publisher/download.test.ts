@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { fetchText, measure, measureAll } from '../../publisher/download';
+import { measure, measureAll } from '../../publisher/download';
+import { fetchText } from '../../publisher/fetch-text';
 import { content, cutAfter, impatient, serve, status } from './loopback';
 import type { Loopback, Route } from './loopback';
 
@@ -53,11 +54,11 @@ test('a server that stalls is given up after a while and asked again', async () 
 
 test('a server that stalls every time is named with how long it was waited for', async () => {
   const stall: Route[number] = () => {};
-  await expect(measured([stall])).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+\/app\.zip: The server said nothing for 0\.15 s\. Try again later\.$/);
+  await expect(measured([stall])).rejects.toThrow(/^http:\/\/127\.0\.0\.1:\d+\/app\.zip: the server said nothing for 0\.15 s\. Try again later\.$/);
 });
 
 test('a connection that is cut every time says so', async () => {
-  await expect(measured([(request) => { request.socket.destroy(); }])).rejects.toThrow(/app\.zip: The connection was cut\. Try again later\.$/);
+  await expect(measured([(request) => { request.socket.destroy(); }])).rejects.toThrow(/app\.zip: the connection was cut\. Try again later\.$/);
   expect(server.asked).toHaveLength(5);
 });
 
@@ -66,15 +67,15 @@ test.each([500, 502, 503])('status %d is tried again', async (code) => {
 });
 
 test('status 500 that stays is said with the address', async () => {
-  await expect(measured([status(500)])).rejects.toThrow(/app\.zip: The server answered with status 500 Internal Server Error\. Try again later\.$/);
+  await expect(measured([status(500)])).rejects.toThrow(/app\.zip: the server answered with status 500 Internal Server Error\. Try again later\.$/);
   expect(server.asked).toHaveLength(5);
 });
 
 test.each([
-  [404, 'Not found (status 404). Upload the file, make it public, or correct its address.'],
-  [403, 'The server forbids it (status 403). Make the file public, or correct its address.'],
-  [401, 'The server asks for credentials (status 401). Make the file public: visitors have no credentials.'],
-  [410, 'Gone for good (status 410).'],
+  [404, 'not found (status 404). Upload the file, make it public, or correct its address.'],
+  [403, 'the server forbids it (status 403). Make the file public, or correct its address.'],
+  [401, 'the server asks for credentials (status 401). Make the file public: visitors have no credentials.'],
+  [410, 'gone for good (status 410).'],
 ])('status %d will not pass by itself: it is said at once', async (code, words) => {
   await expect(measured([status(code)])).rejects.toThrow(words);
   expect(server.asked).toHaveLength(1);
@@ -89,13 +90,13 @@ test('429 with Retry-After is waited for as long as it asks', async () => {
 test('a Retry-After of an hour is not waited for but said', async () => {
   const waited: number[] = [];
   await expect(measured([status(429, { 'retry-after': '3600' })], {}, waited))
-    .rejects.toThrow('The server refuses so many requests (status 429). Try again in 3600 s, as the server asks.');
+    .rejects.toThrow('the server refuses so many requests (status 429). Try again in 3600 s, as the server asks.');
   expect(waited).toEqual([]);
   expect(server.asked).toHaveLength(1);
 });
 
 test('a length other than the metadata says stops before the file is read', async () => {
-  await expect(measured([content(body)], { size: 400_001 })).rejects.toThrow('It has 400,000 bytes, its metadata says 400,001 bytes');
+  await expect(measured([content(body)], { size: 400_001 })).rejects.toThrow('it has 400,000 bytes, its metadata says 400,001 bytes');
 });
 
 test('a file without an announced length that grows beyond what the metadata says is not read to its end', async () => {
@@ -116,16 +117,21 @@ test.each(['sha256', 'sha512'] as const)('a wrong %s is said with both hashes', 
 test('a redirect is followed, and what it ends in is said', async () => {
   server = await serve({ '/latest': [status(302, { location: '/v1/app.zip' })], '/gone': [status(302, { location: '/v0/app.zip' })], '/v1/app.zip': [content(body)] });
   expect(await measure({ url: `${server.origin}/latest` }, impatient())).toEqual(facts);
-  await expect(measure({ url: `${server.origin}/gone` }, impatient())).rejects.toThrow(`/gone: Not found (status 404). It redirects to ${server.origin}/v0/app.zip.`);
+  await expect(measure({ url: `${server.origin}/gone` }, impatient())).rejects.toThrow(`/gone: not found (status 404). It redirects to ${server.origin}/v0/app.zip.`);
 });
 
 test('redirects in a circle are said, not tried again', async () => {
-  await expect(measured([status(302, { location: '/app.zip' })])).rejects.toThrow('/app.zip: It redirects in a circle.');
+  await expect(measured([status(302, { location: '/app.zip' })])).rejects.toThrow('/app.zip: it redirects in a circle.');
 });
 
 test('plain http to another machine is refused before a byte is sent', async () => {
   server = await serve({});
-  await expect(measure({ url: 'http://downloads.example.org/app.zip' }, impatient())).rejects.toThrow('http://downloads.example.org/app.zip: Expected an https:// address.');
+  await expect(measure({ url: 'http://downloads.example.org/app.zip' }, impatient())).rejects.toThrow('http://downloads.example.org/app.zip: expected an https:// address.');
+});
+
+test('what is no address is said at once', async () => {
+  server = await serve({});
+  await expect(measure({ url: 'files/app.zip' }, impatient())).rejects.toThrow('files/app.zip: it is not an address. Correct it in the metadata.');
 });
 
 test('the Authorization header does not follow a redirect to another host', async () => {

@@ -87,8 +87,8 @@ describe('GitHub', () => {
       releases: [{ version: '2.0.0-beta.1', channel: 'beta', files: [{ name: 'a.zip' }] }],
     });
     expect(outcome.ok && outcome.warnings?.map(formatReason)).toEqual([
-      'releases.json: v3: It is a draft that nobody can download: left out. Publish it first, then import again.',
-      'releases.json: v2.0.0-beta.1: b.zip: It was not uploaded completely (state starter): left out. Upload it again, then import again.',
+      'releases.json: v3: it is a draft that nobody can download: left out. Publish it first, then import again.',
+      'releases.json: v2.0.0-beta.1: b.zip: it was not uploaded completely (state starter): left out. Upload it again, then import again.',
     ]);
   });
 
@@ -96,7 +96,7 @@ describe('GitHub', () => {
     const document = fixture('github-bottom.json');
     const text = document.text.replace('"size": 2199552', '"size": "2 MB"');
     expect(refusal(readDocuments([toDocument('body.json', text)], undefined, context))).toEqual([
-      'body.json: assets[3].size: Expected a number, found "2 MB". Take it from the tool that writes it again, or correct it.',
+      'body.json: assets[3].size: expected a number, found "2 MB". Take it from the tool that writes it again, or correct it.',
     ]);
   });
 });
@@ -106,7 +106,7 @@ test('GitLab: links are files by the name in their address; container images are
   const release = only(outcome);
   expect(release).toMatchObject({ version: '1.3.1', date: '2026-09-01T09:00:00Z', notes: 'Fixes the offline timer.' });
   expect(release.files.map(({ name }) => name)).toEqual(['openGym-1.3.1.apk.sha256', 'openGym-1.3.1.apk']);
-  expect(outcome.warnings?.map(formatReason)).toEqual([expect.stringContaining('v1.3.1: Container images (api + web): It is a link to a container image: left out.')]);
+  expect(outcome.warnings?.map(formatReason)).toEqual([expect.stringContaining('v1.3.1: Container images (api + web): it is a link to a container image: left out.')]);
   expect(outcome.product).toEqual({ source: 'https://gitlab.com/DuarteSantos8/opengym' });
 });
 
@@ -145,7 +145,7 @@ describe('GoReleaser', () => {
     const outcome = readDocuments([fixture('goreleaser-artifacts.json'), about], undefined, context);
     expect(outcome).toMatchObject({ ok: true, releases: [{ version: '1.4.16', date: '2026-03-01T09:00:00.500Z' }] });
     expect(refusal(readDocuments([fixture('goreleaser-artifacts.json')], undefined, context))).toEqual([
-      'goreleaser-artifacts.json: It has no version. Give dist/metadata.json as well, or --version.',
+      'goreleaser-artifacts.json: it has no version. Give dist/metadata.json as well, or --version.',
     ]);
   });
 
@@ -211,7 +211,7 @@ describe('electron-builder', () => {
     const one = fixture('latest-mac.yml');
     const other = toDocument('latest-mac.yml', one.text.replace('size: 86825448', 'size: 5'));
     expect(refusal(readDocuments([one, other], undefined, context))).toEqual([
-      expect.stringContaining('0.10.0: EOSStudio-0.10.0.dmg: Two entries contradict each other: size is 86825448 and 5.'),
+      expect.stringContaining('0.10.0: EOSStudio-0.10.0.dmg: two entries contradict each other: size is 86825448 and 5.'),
     ]);
   });
 
@@ -259,11 +259,11 @@ describe('Sparkle', () => {
   test('broken XML is refused with its line, and a DOCTYPE because its entities can grow without bound', () => {
     const { text } = fixture('sparkle-appcast.xml');
     expect(refusal(readDocuments([toDocument('appcast.xml', text.replace('</item>', ''))], undefined, context))).toEqual([
-      expect.stringMatching(/^appcast\.xml: line \d+, column \d+: Expected XML: /),
+      expect.stringMatching(/^appcast\.xml: line \d+, column \d+: expected XML: /),
     ]);
     const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>${text.slice(text.indexOf('<rss'))}`;
     expect(refusal(readDocuments([toDocument('appcast.xml', bomb)], undefined, context))).toEqual([
-      'appcast.xml: A DOCTYPE is not accepted in an appcast. Remove it.',
+      'appcast.xml: a DOCTYPE is not accepted in an appcast. Remove it.',
     ]);
   });
 });
@@ -278,6 +278,6 @@ test('Go: an empty hash is none, and a release that is not stable is a beta', ()
 
 test('what is none of the formats is refused with their names and what it begins with', () => {
   expect(refusal(readDocuments([toDocument('page.json', '{"hello": 1}')], undefined, context))).toEqual([
-    expect.stringMatching(/^page\.json: Expected one of: GitHub releases, .+\. Found "\{\\"hello\\": 1\}"\. If it is one of them, say which with --format\.$/),
+    expect.stringMatching(/^page\.json: expected one of: GitHub releases, .+\. Found "\{\\"hello\\": 1\}"\. If it is one of them, say which with --format\.$/),
   ]);
 });

@@ -29,7 +29,7 @@ test('SHA-1, MD5 and a lost digit are problems with their line', () => {
   const { sums, problems } = readSums(`${a}  one.zip\n${'c'.repeat(40)}  two.zip\n${a.slice(1)}  three.zip\n`, 'SHA256SUMS');
   expect(sums).toHaveLength(1);
   expect(problems.map(formatReason)).toEqual([
-    expect.stringMatching(/^SHA256SUMS: line 2: Expected a SHA-256 or SHA-512 and a file name, found "c{40}  two\.zip"\. /),
+    expect.stringMatching(/^SHA256SUMS: line 2: expected a SHA-256 or SHA-512 and a file name, found "c{40}  two\.zip"\. /),
     expect.stringMatching(/^SHA256SUMS: line 3: /),
   ]);
 });
@@ -40,6 +40,6 @@ test('a bare checksum file becomes a release with --version and --url-base', () 
     ok: true, releases: [{ version: '1.0', files: [{ name: 'My App 1.0.zip', url: 'https://dl.example.org/1.0/My%20App%201.0.zip', sha256: a }] }],
   });
   expect(readDocuments([document], undefined, { today: '2026-09-01' })).toEqual({
-    ok: false, reasons: [{ where: 'SHA256SUMS', problem: 'A checksum file states no version.', remedy: 'Give it with --version.' }],
+    ok: false, reasons: [{ where: 'SHA256SUMS', problem: 'a checksum file states no version.', remedy: 'Give it with --version.' }],
   });
 });

@@ -61,7 +61,7 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   const refuse = (reasons: Reason[]): ImportOutcome => ({ ok: false, reasons, warnings });
   const format = sources.find(({ id }) => id === options.format);
   if (options.format !== undefined && format === undefined) {
-    return refuse([{ where: `--format ${options.format}`, problem: 'There is no such format.', remedy: `Use one of ${sources.map(({ id }) => id).join(', ')}.` }]);
+    return refuse([{ where: `--format ${options.format}`, problem: 'there is no such format.', remedy: `Use one of ${sources.map(({ id }) => id).join(', ')}.` }]);
   }
   const documents: Document[] = [];
   for (const source of from) {
@@ -103,7 +103,7 @@ async function complete(entry: ReleaseEntry, { fetch }: ImportOptions, { transpo
   const names = left.map(({ name }) => name).join(', ');
   const warnings = names === '' ? [] : [{
     where: entry.version,
-    problem: `Auxiliary files whose address, size or hash is not known are left out: ${names}.`,
+    problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
     remedy: 'Add --fetch to list them too.',
   }];
   const checked = check(`release ${entry.version}`, { ...entry, files }, releaseSchema);
@@ -117,15 +117,15 @@ function pick(found: readonly ReleaseEntry[], { version, newest, date, channel }
   if (releases.length === 0) {
     const there = found.slice(0, 10).map((release) => release.version).join(', ');
     const reason = there
-      ? { where: `--version ${version}`, problem: 'There is no such release.', remedy: `There are ${there}${found.length > 10 ? '…' : '.'}` }
-      : { where: 'import', problem: 'Expected at least one release, found none.', remedy: 'Publish a release there first.' };
+      ? { where: `--version ${version}`, problem: 'there is no such release.', remedy: `There are ${there}${found.length > 10 ? '…' : '.'}` }
+      : { where: 'import', problem: 'expected at least one release, found none.', remedy: 'Publish a release there first.' };
     return { ok: false, reasons: [reason] };
   }
   const dateless = releases.filter((release) => release.date === undefined);
   if (dateless.length > 1 || dateless.length === 1 && date === undefined) {
     const which = dateless.map((release) => release.version).join(', ');
     const remedy = dateless.length > 1 ? 'Pick one of them with --version, and give its date with --date.' : 'Give it with --date, like --date 2026-05-31.';
-    return { ok: false, reasons: [{ where: which, problem: 'The metadata states no date.', remedy }] };
+    return { ok: false, reasons: [{ where: which, problem: 'the metadata states no date.', remedy }] };
   }
   return { ok: true, releases: releases.map((release) => ({ ...release, date: release.date ?? date, channel: channel ?? release.channel })) };
 }

@@ -36,7 +36,7 @@ export const forgejo: Source = {
       for (const { tag_name: tag, html_url: page, ...found } of checked.value) {
         source ??= page?.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
         releases.push({

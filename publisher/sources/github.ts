@@ -42,7 +42,7 @@ export const github: Source = {
       for (const { tag_name: tag, html_url: page, ...found } of checked.value) {
         source ??= page.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
         releases.push({
@@ -53,7 +53,7 @@ export const github: Source = {
           files: found.assets.filter(isUploaded).map((one) => fileOf(one, page, today)),
         });
         for (const { name, state } of found.assets.filter((one) => !isUploaded(one))) {
-          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `It was not uploaded completely (state ${state}): left out.`, remedy: 'Upload it again, then import again.' });
+          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `it was not uploaded completely (state ${state}): left out.`, remedy: 'Upload it again, then import again.' });
         }
       }
     }

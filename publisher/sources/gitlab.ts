@@ -41,7 +41,7 @@ export const gitlab: Source = {
         const page = found._links?.self ?? undefined;
         source ??= page?.replace(/\/-\/releases\/.*$/, '');
         if (found.upcoming_release) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'It is an upcoming release: left out.', remedy: 'Import again when it is out.' });
+          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is an upcoming release: left out.', remedy: 'Import again when it is out.' });
           continue;
         }
         const links = found.assets?.links ?? [];
@@ -54,7 +54,7 @@ export const gitlab: Source = {
         });
         for (const { name, link_type: type } of links.filter((one) => !isFile(one))) {
           const what = type === 'image' ? 'a container image' : 'a runbook';
-          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `It is a link to ${what}: left out.`, remedy: 'Nothing to do.' });
+          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `it is a link to ${what}: left out.`, remedy: 'Nothing to do.' });
         }
       }
     }

@@ -52,7 +52,7 @@ export const goreleaser: Source = {
     const found = version ?? about?.version ?? about?.tag;
     if (!found) {
       const where = documents[0]?.name ?? 'artifacts.json';
-      return { ok: false, reasons: [{ where, problem: 'It has no version.', remedy: 'Give dist/metadata.json as well, or --version.' }] };
+      return { ok: false, reasons: [{ where, problem: 'it has no version.', remedy: 'Give dist/metadata.json as well, or --version.' }] };
     }
     const isPrerelease = /-(alpha|beta|rc|pre|snapshot)/i.test(found);
     return {

@@ -1,9 +1,9 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { fetchText } from '../download';
-import { RequestError } from '../http';
+import { fetchText } from '../fetch-text';
 import type { Transport } from '../http';
 import type { Reason } from '../outcome';
+import { RequestError } from '../request-error';
 import { forgejo } from './forgejo';
 import { github } from './github';
 import { gitlab } from './gitlab';
@@ -32,14 +32,14 @@ export async function locate(source: string, format: Source | undefined, enough:
     if (source === '-') return { ok: true, documents: [toDocument('standard input', await outside.readInput())] };
     if (/^[a-z][a-z0-9+.-]+:\/\//i.test(source)) return await fromUrl(source, format, enough, outside);
     const found = await stat(source).catch(() => undefined);
-    if (found?.isDirectory()) return refuse(source, 'Expected a document that another tool wrote, found a folder.', 'Use "add" for a folder of files.');
-    if (found && found.size > longestFile) return refuse(source, `Expected metadata of at most 64 MiB, found ${found.size} bytes.`, 'Use "add" for a file to publish.');
+    if (found?.isDirectory()) return refuse(source, 'expected a document that another tool wrote, found a folder.', 'Use "add" for a folder of files.');
+    if (found && found.size > longestFile) return refuse(source, `expected metadata of at most 64 MiB, found ${found.size} bytes.`, 'Use "add" for a file to publish.');
     if (found) return { ok: true, documents: [toDocument(basename(source), await readFile(source, 'utf8'))] };
     if (/^[\w.-]+\/[\w.-]+$/.test(source)) return await fromUrl(`https://github.com/${source}`, github, enough, outside);
-    return refuse(source, 'There is no such file.', 'Give a file, an address, owner/repo on GitHub, or - for standard input.');
+    return refuse(source, 'there is no such file.', 'Give a file, an address, owner/repo on GitHub, or - for standard input.');
   } catch (error) {
     if (error instanceof RequestError) return { ok: false, reason: error.reason };
-    return refuse(source, `It cannot be read: ${error instanceof Error ? error.message : String(error)}.`, 'Check its permissions.');
+    return refuse(source, `it cannot be read: ${error instanceof Error ? error.message : String(error)}.`, 'Check its permissions.');
   }
 }
 
@@ -48,14 +48,14 @@ function refuse(where: string, problem: string, remedy: string): Located {
 }
 
 async function fromUrl(source: string, format: Source | undefined, enough: number, { transport, token }: Outside): Promise<Located> {
-  if (!URL.canParse(source)) return refuse(source, 'It is not an address.', 'Give one like https://example.org/releases.json.');
+  if (!URL.canParse(source)) return refuse(source, 'it is not an address.', 'Give one like https://example.org/releases.json.');
   const documents: Document[] = [];
   let url: string | undefined = apiOf(new URL(source), format)?.href ?? source;
   for (let listed = 0; url !== undefined && listed < enough;) {
     const { text, next } = await fetchText(url, headersFor(url, token), transport);
     const document = toDocument(url, text, url);
     if (/^\s*<(!doctype html|html)/i.test(text)) {
-      return refuse(url, 'Expected metadata, found a web page.', 'Give the address of the document itself, or --format gitlab or forgejo for a project page.');
+      return refuse(url, 'expected metadata, found a web page.', 'Give the address of the document itself, or --format gitlab or forgejo for a project page.');
     }
     documents.push(document);
     listed += 'value' in document.json && Array.isArray(document.json.value) ? document.json.value.length : 1;

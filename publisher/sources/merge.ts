@@ -27,7 +27,7 @@ export function mergeReleases(releases: readonly ReleaseEntry[]): { releases: Re
 function contradictions(version: string, a: FileEntry, b: FileEntry): Reason[] {
   return facts.filter((fact) => a[fact] !== undefined && b[fact] !== undefined && a[fact] !== b[fact]).map((fact) => ({
     where: `${version}: ${a.name}`,
-    problem: `Two entries contradict each other: ${fact} is ${a[fact]} and ${b[fact]}.`,
+    problem: `two entries contradict each other: ${fact} is ${a[fact]} and ${b[fact]}.`,
     remedy: 'Find out which is right and correct the other, or import only one of the documents.',
   }));
 }

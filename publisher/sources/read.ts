@@ -47,5 +47,5 @@ function withSums(release: ReleaseEntry, checksumFiles: readonly Document[]): { 
 function unknownFormat({ name, text }: Document): Reason {
   const known = sources.map(({ label }) => label).join(', ');
   const found = text.trim() === '' ? 'nothing' : showValue(text.trim().slice(0, 60));
-  return { where: name, problem: `Expected one of: ${known}. Found ${found}.`, remedy: 'If it is one of them, say which with --format.' };
+  return { where: name, problem: `expected one of: ${known}. Found ${found}.`, remedy: 'If it is one of them, say which with --format.' };
 }

@@ -21,7 +21,7 @@ export function settle({ evidence: stated = [], ...file }: FileEntry, named: Ide
     if (fromMetadata !== undefined && fromName !== undefined && name && show(fromMetadata) !== show(fromName)) {
       disagreements.push({
         where: file.name,
-        problem: `Its metadata says ${of} ${show(fromMetadata)}${quote(metadata)}, its name ${show(fromName)}${quote(name)}.`,
+        problem: `its metadata says ${of} ${show(fromMetadata)}${quote(metadata)}, its name ${show(fromName)}${quote(name)}.`,
         remedy: 'The metadata is taken: check it, and correct the catalogue if the name is right.',
       });
     }

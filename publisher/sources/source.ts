@@ -59,7 +59,7 @@ export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: Reason[]
 
 /** A JSON document checked against a schema; reasons name the place, what was expected and what was found. */
 export function checkJson<T>(document: Document, schema: z.ZodType<T>): Checked<T> {
-  if ('error' in document.json) return { ok: false, reasons: [{ where: document.name, problem: `Expected JSON: ${document.json.error}.`, remedy: getAgain }] };
+  if ('error' in document.json) return { ok: false, reasons: [{ where: document.name, problem: `expected JSON: ${document.json.error}.`, remedy: getAgain }] };
   return check(document.name, document.json.value, schema);
 }
 
@@ -82,7 +82,7 @@ export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Ch
   if (result.success) return { ok: true, value: result.data };
   const problems = problemsOf(result.error, value);
   const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) =>
-    ({ where: `${name}: ${formatPath(path)}`, problem: `Expected ${expected}, found ${found}.`, remedy: getAgain }));
+    ({ where: `${name}: ${formatPath(path)}`, problem: `expected ${expected}, found ${found}.`, remedy: getAgain }));
   const more = problems.length - reasons.length;
   return { ok: false, reasons: more > 0 ? [...reasons, { where: name, problem: `${more} more values like these.`, remedy: getAgain }] : reasons };
 }

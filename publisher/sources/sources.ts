@@ -1,9 +1,9 @@
-import { cargoDist } from './cargoDist';
-import { electronBuilder } from './electronBuilder';
+import { cargoDist } from './cargo-dist';
+import { electronBuilder } from './electron-builder';
 import { forgejo } from './forgejo';
 import { github } from './github';
 import { gitlab } from './gitlab';
-import { goDownloads } from './goDownloads';
+import { goDownloads } from './go-downloads';
 import { goreleaser } from './goreleaser';
 import { sparkle } from './sparkle';
 import { sums } from './sums';

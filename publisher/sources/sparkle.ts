@@ -53,7 +53,7 @@ export const sparkle: Source = {
           ?? found['sparkle:version'] ?? first?.['@sparkle:version'];
         if (!version || !first) {
           const lacking = first ? 'version' : 'enclosure, so no file';
-          warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `It has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
+          warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `it has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
           continue;
         }
         const notes = found['sparkle:releaseNotesLink'] ?? found.link;
@@ -73,12 +73,12 @@ export const sparkle: Source = {
 function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
   // Entities declared in a document can grow without bound or name files; an appcast needs none.
   if (/<!DOCTYPE/i.test(document.text)) {
-    return { ok: false, reasons: [{ where: document.name, problem: 'A DOCTYPE is not accepted in an appcast.', remedy: 'Remove it.' }] };
+    return { ok: false, reasons: [{ where: document.name, problem: 'a DOCTYPE is not accepted in an appcast.', remedy: 'Remove it.' }] };
   }
   const valid = XMLValidator.validate(document.text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    return { ok: false, reasons: [{ where: `${document.name}: line ${line}, column ${col}`, problem: `Expected XML: ${msg}`, remedy: getAgain }] };
+    return { ok: false, reasons: [{ where: `${document.name}: line ${line}, column ${col}`, problem: `expected XML: ${msg}`, remedy: getAgain }] };
   }
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -89,7 +89,7 @@ function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
   try {
     return check(document.name, parser.parse(document.text), appcast);
   } catch (error) {
-    const problem = `Expected XML: ${error instanceof Error ? error.message : String(error)}.`;
+    const problem = `expected XML: ${error instanceof Error ? error.message : String(error)}.`;
     return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
   }
 }

@@ -32,7 +32,7 @@ export function readSums(text: string, name: string): { sums: Sum[]; problems: R
     } else {
       problems.push({
         where: `${name}: line ${index + 1}`,
-        problem: `Expected a SHA-256 or SHA-512 and a file name, found ${showValue(line)}.`,
+        problem: `expected a SHA-256 or SHA-512 and a file name, found ${showValue(line)}.`,
         remedy: 'Write the file again with sha256sum.',
       });
     }
@@ -88,7 +88,7 @@ export const sums: Source = {
         files.set(path, { ...file, [algorithm]: hash });
       }
     }
-    if (!version) reasons.push({ where: documents[0]?.name ?? 'SHA256SUMS', problem: 'A checksum file states no version.', remedy: 'Give it with --version.' });
+    if (!version) reasons.push({ where: documents[0]?.name ?? 'SHA256SUMS', problem: 'a checksum file states no version.', remedy: 'Give it with --version.' });
     return version && reasons.length === 0 ? { ok: true, releases: [{ version, files: [...files.values()] }] } : { ok: false, reasons };
   },
 };

@@ -54,7 +54,7 @@ function checkYaml(document: Document): Checked<z.infer<typeof update>> {
     // The failsafe schema keeps every scalar a string: a version of 1.10 must not become the number 1.1.
     return check(document.name, parse(document.text, { schema: 'failsafe', maxAliasCount: 10 }), update);
   } catch (error) {
-    const problem = `Expected YAML: ${error instanceof Error ? error.message : String(error)}`;
+    const problem = `expected YAML: ${error instanceof Error ? error.message : String(error)}`;
     return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
   }
 }
