@@ -1,19 +1,21 @@
-import { compareVersions } from '../../catalogue/version';
-import { releaseSchema } from '../../catalogue/schema';
-import type { Catalogue, Release } from '../../catalogue/schema';
-import type { Channel } from '../../catalogue/vocabulary';
-import { attachAuxiliaries } from '../auxiliaries';
-import type { Evidence, Identity, ReleaseEntry } from '../entries';
-import { fetchFacts, missingFacts } from '../facts';
-import type { OnFetched } from '../facts';
-import type { Reason } from '../outcome';
-import { locate } from '../sources/locate';
-import type { Outside } from '../sources/locate';
-import { readDocuments } from '../sources/read';
-import { settle } from '../sources/settle';
-import { check } from '../sources/source';
-import type { Document } from '../sources/source';
-import { sources } from '../sources/sources';
+import { compareVersions } from '../catalogue/version';
+import { releaseSchema } from '../catalogue/schema';
+import type { Catalogue, Release } from '../catalogue/schema';
+import type { Channel } from '../catalogue/vocabulary';
+import { attachAuxiliaries } from './auxiliaries';
+import type { Evidence, ReleaseEntry } from './entries';
+import { fetchFacts, missingFacts } from './facts';
+import type { OnFetched } from './facts';
+import { identifyName } from './identify/name';
+import type { Reason } from './outcome';
+import { locate } from './sources/locate';
+import type { Outside } from './sources/locate';
+import { readDocuments } from './sources/read';
+import { settle, unknownPlatforms } from './sources/settle';
+import type { Overruling } from './sources/settle';
+import { check } from './sources/source';
+import type { Document } from './sources/source';
+import { sources } from './sources/sources';
 
 /** The options of `import`, as the command line gives them. */
 export interface ImportOptions {
@@ -28,6 +30,8 @@ export interface ImportOptions {
   /** The date of a release where the metadata doesn't say. */
   date?: string;
   channel?: Channel;
+  /** What the publisher says of files, by their name. */
+  said?: ReadonlyMap<string, Overruling>;
   /** Takes only so many of the newest releases. */
   newest?: number;
 }
@@ -36,7 +40,6 @@ export interface ImportOptions {
 export interface ImportSurroundings extends Outside {
   /** Today, as 2026-05-31. */
   today: string;
-  identify(name: string): Identity;
   onFetched?: OnFetched;
 }
 
@@ -75,13 +78,16 @@ export async function importReleases(from: readonly string[], options: ImportOpt
 
   const picked = pick(read.releases, options);
   if (!picked.ok) return refuse(picked.reasons);
+  const { said = new Map<string, Overruling>() } = options;
+  const absent = [...said.keys()].filter((name) => !picked.releases.some(({ files }) => files.some((file) => file.name === name)));
+  if (absent.length > 0) return refuse(absent.map((name) => ({ where: `--as ${name}=…`, problem: 'no such file is being imported.', remedy: 'Correct the name.' })));
   const identified: IdentifiedFile[] = [];
   const releases: Release[] = [];
   const reasons: Reason[] = [];
   for (const entry of picked.releases) {
-    const settled = entry.files.map((file) => settle(file, outside.identify(file.name)));
+    const settled = entry.files.map((file) => settle(file, identifyName(file.name), said.get(file.name)));
     identified.push(...settled.map(({ file, evidence }) => ({ version: entry.version, name: file.name, evidence })));
-    warnings.push(...settled.flatMap(({ disagreements }) => disagreements));
+    warnings.push(...settled.flatMap(({ disagreements }) => disagreements), ...unknownPlatforms(entry.version, settled));
     const completed = await complete({ ...entry, files: settled.map(({ file }) => file) }, options, outside);
     warnings.push(...completed.warnings);
     if (completed.ok) releases.push(completed.release);

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importReleases } from '../../publisher/commands/import';
-import type { ImportOptions, ImportOutcome } from '../../publisher/commands/import';
-import { identifyName } from '../../publisher/identify/name';
+import { importReleases } from '../../publisher/import-releases';
+import type { ImportOptions, ImportOutcome } from '../../publisher/import-releases';
 import type { Transport } from '../../publisher/http';
 import { formatReason } from '../../publisher/outcome';
+import type { Overruling } from '../../publisher/sources/settle';
 import { content, impatient, routed, serve, status } from './loopback';
 import type { Loopback, Route } from './loopback';
 
@@ -33,7 +33,7 @@ function file(name: string, text: string | object): string {
 }
 
 function run(from: string[], options: ImportOptions = {}, transport: Transport = impatient(), token?: string): Promise<ImportOutcome> {
-  return importReleases(from, options, { transport, token, today: '2026-09-01', identify: identifyName, readInput: async () => 'from a pipe' });
+  return importReleases(from, options, { transport, token, today: '2026-09-01', readInput: async () => 'from a pipe' });
 }
 
 /** Why the import was refused, as the terminal shows it; empty when it wasn't. */
@@ -242,6 +242,32 @@ test('metadata that states a platform wins over the name, and the disagreement i
     { of: 'os', value: 'macos', source: 'metadata', saw: 'goos=darwin goarch=arm64' },
     { of: 'format', value: 'zip', source: 'name', saw: expect.stringContaining('zip') },
   ]));
+});
+
+describe('what neither metadata nor name tells', () => {
+  const body = file('unknown.json', githubRelease('v1.0', ['rocket.dmg', 'manpage.tar.gz', 'rocket-win-x64.zip'].map((name) => ({ name, body: 'x', digest: `sha256:${sha256('x')}` }))));
+
+  test('stays unknown and is asked for with the exact option', async () => {
+    const outcome = await run([body]);
+    expect(outcome.warnings.map(formatReason)).toEqual([
+      '1.0: nothing tells which OS these are for, so the page can\'t: manpage.tar.gz. Say it with --as "manpage.tar.gz=windows/x64", or what else it is with --as "manpage.tar.gz=docs".',
+      '1.0: nothing tells which CPU these are for, so the page can\'t: rocket.dmg. Say it with --as "rocket.dmg=macos/x64".',
+    ]);
+    expect(outcome).toMatchObject({ ok: true, releases: [{ files: [{ os: 'macos', cpu: undefined }, { os: undefined }, { os: 'windows', cpu: ['x64'] }] }] });
+  });
+
+  test('is what the publisher says', async () => {
+    const said = new Map<string, Overruling>([['manpage.tar.gz', { kind: 'docs' }], ['rocket.dmg', { platform: { os: 'macos', cpu: ['x64', 'arm64'] } }]]);
+    const outcome = await run([body], { said });
+    expect(outcome).toMatchObject({ ok: true, warnings: [], releases: [{ files: [{ os: 'macos', cpu: ['x64', 'arm64'] }, { kind: 'docs' }, {}] }] });
+    expect(outcome.ok && outcome.identified[0]?.evidence).toContainEqual({ of: 'cpu', value: 'arm64+x64', source: 'option', saw: '--as arm64+x64' });
+  });
+
+  test('a name that is not among the files is refused', async () => {
+    expect(await refusal(run([body], { said: new Map<string, Overruling>([['rocket.exe', { kind: 'docs' }]]) }))).toEqual([
+      '--as rocket.exe=…: no such file is being imported. Correct the name.',
+    ]);
+  });
 });
 
 test('what the catalogue cannot hold is refused with its place', async () => {
