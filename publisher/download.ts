@@ -136,11 +136,11 @@ const connections = 4;
 
 /** Measures many files, four at a time; one that fails doesn't stop the others. */
 export async function measureAll<T extends Wanted>(
-  files: readonly T[], transport: Transport, onBytes?: (file: T, bytes: number) => void,
+  files: readonly T[], transport: Transport, onBytes?: (bytes: number) => void,
 ): Promise<MeasureOutcome<T>[]> {
   return pMap(files, async (file): Promise<MeasureOutcome<T>> => {
     try {
-      return { file, ok: true, measured: await measure(file, transport, (count) => onBytes?.(file, count)) };
+      return { file, ok: true, measured: await measure(file, transport, onBytes) };
     } catch (error) {
       if (error instanceof RequestError) return { file, ok: false, reason: error.reason };
       throw error;

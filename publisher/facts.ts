@@ -13,8 +13,8 @@ const readable: readonly Kind[] = ['checksum', 'signature'];
 
 const longestText = 1024 * 1024;
 
-/** Called with how many bytes of a file were just read; negative when a file begins anew after a cut. */
-export type OnFetched = (name: string, bytes: number) => void;
+/** Called with how many bytes were just read; negative when a file begins anew after a cut. */
+export type OnRead = (bytes: number) => void;
 
 /** What was computed: the release with the facts filled in, the texts of its auxiliary files by name, and what failed. */
 export interface Fetched {
@@ -23,21 +23,23 @@ export interface Fetched {
   reasons: Reason[];
 }
 
-interface WantedFile extends Wanted {
+/** A file that `--fetch` reads. */
+export interface WantedFile extends Wanted {
   name: string;
 }
 
-/**
- * Reads every file of a release that lacks its size or SHA-256, and the auxiliary files whose text is used, and
- * computes what was missing. What the metadata does say must turn out true. Nothing is kept on disk.
- */
-export async function fetchFacts(release: ReleaseEntry, transport: Transport, onFetched?: OnFetched): Promise<Fetched> {
-  const wanted = release.files.flatMap((file): WantedFile[] => {
+/** The files of a release that lack their size or SHA-256, and the auxiliary files whose text is used. */
+export function wantedFiles({ files }: ReleaseEntry): WantedFile[] {
+  return files.flatMap((file) => {
     const { name, url, kind = 'download', size, sha256, sha512 } = file;
     const keepText = readable.includes(kind) && (size ?? 0) <= longestText;
     return url && (keepText || lacks(file).length > 0) ? [{ name, url, size, sha256, sha512, keepText }] : [];
   });
-  const outcomes = await measureAll(wanted, transport, (file, bytes) => onFetched?.(file.name, bytes));
+}
+
+/** Reads the wanted files of a release and computes what was missing. What the metadata does say must turn out true. Nothing is kept on disk. */
+export async function fetchFacts(release: ReleaseEntry, transport: Transport, onRead?: OnRead): Promise<Fetched> {
+  const outcomes = await measureAll(wantedFiles(release), transport, onRead);
   const measured = new Map(outcomes.flatMap((outcome) => outcome.ok ? [[outcome.file.name, outcome.measured] as const] : []));
   return {
     release: {

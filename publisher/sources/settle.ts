@@ -62,7 +62,7 @@ export function unknownPlatforms(version: string, settled: readonly Settled[]): 
     const example = of === 'os' ? `"${first.file.name}=windows/x64", or what else it is with --as "${first.file.name}=docs"` : `"${first.file.name}=${first.file.os}/x64"`;
     return [{
       where: version,
-      problem: `nothing tells which ${of === 'os' ? 'OS' : 'CPU'} these are for, so the page can't: ${names}.`,
+      problem: `nothing tells which ${of === 'os' ? 'OS' : 'CPU'} these are for: ${names}.`,
       remedy: `Say it with --as ${example}.`,
     }];
   });

@@ -2,8 +2,8 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importReleases } from '../../publisher/import-releases';
-import type { ImportOptions, ImportOutcome } from '../../publisher/import-releases';
+import { importReleases } from '../../publisher/commands/import';
+import type { ImportOptions, ImportOutcome } from '../../publisher/commands/import';
 import type { Transport } from '../../publisher/http';
 import { formatReason } from '../../publisher/outcome';
 import type { Overruling } from '../../publisher/sources/settle';
@@ -95,7 +95,13 @@ describe('--fetch', () => {
 
   test('computes sizes and hashes, compares the checksum file, and attaches signature and SBOM', async () => {
     const body = file('acme.json', githubRelease('v1.0', assets));
-    const outcome = await run([body], { fetch: true }, routed({ 'https://github.com': await started(routes) }));
+    const progress: [number, number][] = [];
+    const transport = routed({ 'https://github.com': await started(routes) });
+    const outcome = await importReleases([body], { fetch: true }, {
+      transport, today: '2026-09-01', readInput: async () => '', onFetched: (done, total) => progress.push([done, total]),
+    });
+    const total = assets.reduce((sum, asset) => sum + asset.body.length, 0);
+    expect(progress.at(-1)).toEqual([total, total]);
     expect(outcome).toMatchObject({ ok: true, releases: [{ version: '1.0' }] });
     const files = outcome.ok ? outcome.releases[0]?.files ?? [] : [];
     expect(files.map(({ name, kind, sha256: hash }) => [name, kind, hash])).toEqual([
@@ -250,8 +256,8 @@ describe('what neither metadata nor name tells', () => {
   test('stays unknown and is asked for with the exact option', async () => {
     const outcome = await run([body]);
     expect(outcome.warnings.map(formatReason)).toEqual([
-      '1.0: nothing tells which OS these are for, so the page can\'t: manpage.tar.gz. Say it with --as "manpage.tar.gz=windows/x64", or what else it is with --as "manpage.tar.gz=docs".',
-      '1.0: nothing tells which CPU these are for, so the page can\'t: rocket.dmg. Say it with --as "rocket.dmg=macos/x64".',
+      '1.0: nothing tells which OS these are for: manpage.tar.gz. Say it with --as "manpage.tar.gz=windows/x64", or what else it is with --as "manpage.tar.gz=docs".',
+      '1.0: nothing tells which CPU these are for: rocket.dmg. Say it with --as "rocket.dmg=macos/x64".',
     ]);
     expect(outcome).toMatchObject({ ok: true, releases: [{ files: [{ os: 'macos', cpu: undefined }, { os: undefined }, { os: 'windows', cpu: ['x64'] }] }] });
   });
