@@ -43,3 +43,8 @@ test('a bare checksum file becomes a release with --version and --url-base', () 
     ok: false, reasons: [{ where: 'SHA256SUMS', problem: 'a checksum file states no version.', remedy: 'Give it with --version.' }],
   });
 });
+
+test('a clear signature whose header never ends is given up at once', () => {
+  const text = `-----BEGIN PGP SIGNED MESSAGE-----\r\n${'Hash: SHA256\r\n'.repeat(5000)}`;
+  expect(readSums(text, 'SHA256SUMS.asc')).toMatchObject({ sums: [], problems: { length: 5001 } });
+});

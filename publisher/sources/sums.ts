@@ -60,7 +60,7 @@ function algorithmOf(hash: string): Sum['algorithm'] | undefined {
 
 /** The signed text of an OpenPGP clear-signed message (RFC 9580, section 7), or the text as it is. */
 function unsigned(text: string): string {
-  const [, signed] = /^-----BEGIN PGP SIGNED MESSAGE-----\r?\n(?:.+\r?\n)*\r?\n([^]*?)^-----BEGIN PGP SIGNATURE-----/m.exec(text) ?? [];
+  const [, signed] = /^-----BEGIN PGP SIGNED MESSAGE-----\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^]*?)^-----BEGIN PGP SIGNATURE-----/m.exec(text) ?? [];
   return signed?.replace(/^- /gm, '') ?? text;
 }
 
