@@ -61,12 +61,12 @@ export async function withRetries<T>(url: string, { backoff, tries, patience, lo
   });
 }
 
-/** Sends one GET request and gives the response, once it is known to be a good one over a safe connection. Throws RequestError. */
-export async function send(url: string, headers: Record<string, string>, { fetch }: Transport, { signal }: Watch): Promise<Response> {
+/** Sends one request and gives the response, once it is known to be a good one over a safe connection. Throws RequestError. */
+export async function send(url: string, headers: Record<string, string>, { fetch }: Transport, { signal }: Watch, method: 'GET' | 'HEAD' = 'GET'): Promise<Response> {
   if (!URL.canParse(url)) throw new RequestError(url, 'it is not an address.', 'Correct it in the metadata.', { again: false });
   if (!isSafe(url)) throw notSafe(url, 'expected an https:// address.');
   // On a redirect to another origin, fetch itself drops the Authorization header (https://fetch.spec.whatwg.org/#http-redirect-fetch).
-  const response = await fetch(url, { headers, signal });
+  const response = await fetch(url, { method, headers, signal });
   if (!isSafe(response.url)) {
     await response.body?.cancel();
     throw notSafe(url, `it redirects to ${response.url}, which is not https://.`);
