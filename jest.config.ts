@@ -8,4 +8,10 @@ const config: Config = {
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/.next/'],
 };
 
-export default nextJest({ dir: './' })(config);
+/** Packages without CommonJS: next/jest transforms nothing below node_modules unless told. */
+const esmOnly = ['is-network-error', 'p-map', 'p-retry'];
+
+export default async function jestConfig(): Promise<Config> {
+  const base = await nextJest({ dir: './' })(config)();
+  return { ...base, transformIgnorePatterns: [`/node_modules/(?!(${esmOnly.join('|')})/)`, '^.+\\.module\\.(css|sass|scss)$'] };
+}

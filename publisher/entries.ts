@@ -1,5 +1,6 @@
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
 import type { Cpu, Format, Kind, Libc, Os } from '../catalogue/vocabulary';
+import type { Reason } from './outcome';
 
 /** One fact about a file and what it was concluded from, for example os=windows from "win64" in the name. */
 export interface Evidence {
@@ -21,13 +22,16 @@ export interface Identity {
   evidence: Evidence[];
 }
 
-/** A file as another tool's metadata or a folder gives it: everything but the name may be missing. */
-export type FileEntry = { name: string } & Partial<Omit<ReleaseFile, 'name'>>;
+/**
+ * A file as another tool's metadata or a folder gives it: everything but the name may be missing.
+ * `evidence` says where its platform was stated; it is reported and never reaches the catalogue.
+ */
+export type FileEntry = { name: string; evidence?: Evidence[] } & Partial<Omit<ReleaseFile, 'name'>>;
 
 /** A release on its way into the catalogue. */
 export type ReleaseEntry = Partial<Omit<Release, 'files' | 'version'>> & { version: string; files: FileEntry[] };
 
 /** What a source or a command says: entries, or reasons that each name what was expected and what was found. */
 export type ReadOutcome =
-  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']> }
-  | { ok: false; reasons: string[] };
+  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']>; warnings?: Reason[] }
+  | { ok: false; reasons: Reason[] };

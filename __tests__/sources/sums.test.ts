@@ -1,0 +1,50 @@
+import { formatReason } from '../../publisher/outcome';
+import { readDocuments } from '../../publisher/sources/read';
+import { toDocument } from '../../publisher/sources/source';
+import { readSums } from '../../publisher/sources/sums';
+
+const a = 'a'.repeat(64);
+const b = 'b'.repeat(128);
+
+test.each([
+  ['sha256sum', `${a}  app.zip\n`, 'SHA256SUMS', 'app.zip'],
+  ['sha256sum --binary', `${a} *app.zip\n`, 'SHA256SUMS', 'app.zip'],
+  ['Windows line ends', `${a}  app.zip\r\n`, 'SHA256SUMS', 'app.zip'],
+  ['a path with ./ before it', `${a}  ./dist/app.zip`, 'SHA256SUMS', 'dist/app.zip'],
+  ['capital letters', `${a.toUpperCase()}  app.zip`, 'SHA256SUMS', 'app.zip'],
+  ['BSD and sha256sum --tag', `SHA256 (app.zip) = ${a}`, 'SHA256SUMS', 'app.zip'],
+  ['an escaped name', `\\${a}  a\\\\b.zip`, 'SHA256SUMS', 'a\\b.zip'],
+  ['a hash alone', `${a}\n`, 'app.zip.sha256', 'app.zip'],
+  ['a hash alone in .sha256.txt', `${a}\n`, 'https://example.org/v1/app.zip.sha256.txt', 'app.zip'],
+  ['a clear-signed file', `-----BEGIN PGP SIGNED MESSAGE-----\nHash: SHA256\n\n${a}  app.zip\n-----BEGIN PGP SIGNATURE-----\n\niQ==\n-----END PGP SIGNATURE-----\n`, 'SHA256SUMS.asc', 'app.zip'],
+])('%s is read', (_, text, name, path) => {
+  expect(readSums(text, name)).toEqual({ sums: [expect.objectContaining({ path, algorithm: 'sha256', hash: a })], problems: [] });
+});
+
+test('SHA-512 is told by its length', () => {
+  expect(readSums(`${b}  app.zip`, 'SHA512SUMS').sums).toEqual([{ path: 'app.zip', algorithm: 'sha512', hash: b, line: 1 }]);
+});
+
+test('SHA-1, MD5 and a lost digit are problems with their line', () => {
+  const { sums, problems } = readSums(`${a}  one.zip\n${'c'.repeat(40)}  two.zip\n${a.slice(1)}  three.zip\n`, 'SHA256SUMS');
+  expect(sums).toHaveLength(1);
+  expect(problems.map(formatReason)).toEqual([
+    expect.stringMatching(/^SHA256SUMS: line 2: expected a SHA-256 or SHA-512 and a file name, found "c{40}  two\.zip"\. /),
+    expect.stringMatching(/^SHA256SUMS: line 3: /),
+  ]);
+});
+
+test('a bare checksum file becomes a release with --version and --url-base', () => {
+  const document = toDocument('SHA256SUMS', `${a}  My App 1.0.zip\n`);
+  expect(readDocuments([document], undefined, { today: '2026-09-01', version: '1.0', urlBase: 'https://dl.example.org/1.0/' })).toMatchObject({
+    ok: true, releases: [{ version: '1.0', files: [{ name: 'My App 1.0.zip', url: 'https://dl.example.org/1.0/My%20App%201.0.zip', sha256: a }] }],
+  });
+  expect(readDocuments([document], undefined, { today: '2026-09-01' })).toEqual({
+    ok: false, reasons: [{ where: 'SHA256SUMS', problem: 'a checksum file states no version.', remedy: 'Give it with --version.' }],
+  });
+});
+
+test('a clear signature whose header never ends is given up at once', () => {
+  const text = `-----BEGIN PGP SIGNED MESSAGE-----\r\n${'Hash: SHA256\r\n'.repeat(5000)}`;
+  expect(readSums(text, 'SHA256SUMS.asc')).toMatchObject({ sums: [], problems: { length: 5001 } });
+});

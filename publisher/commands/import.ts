@@ -1,0 +1,156 @@
+import { compareVersions } from '../../catalogue/version';
+import { releaseSchema } from '../../catalogue/schema';
+import type { Catalogue, Release } from '../../catalogue/schema';
+import type { Channel } from '../../catalogue/vocabulary';
+import { attachAuxiliaries } from '../auxiliaries';
+import type { Evidence, ReadOutcome, ReleaseEntry } from '../entries';
+import { fetchFacts, missingFacts, wantedFiles } from '../facts';
+import type { OnRead } from '../facts';
+import type { Transport } from '../http';
+import { identifyName } from '../identify/name';
+import type { Reason } from '../outcome';
+import { locate } from '../sources/locate';
+import type { Outside } from '../sources/locate';
+import { readDocuments } from '../sources/read';
+import { settle, unknownPlatforms } from '../sources/settle';
+import type { Overruling } from '../sources/settle';
+import { check } from '../sources/source';
+import type { Document } from '../sources/source';
+import { sources } from '../sources/sources';
+
+/** The options of `import`, as the command line gives them. */
+export interface ImportOptions {
+  /** The id of a format, when it shall not be recognised. */
+  format?: string;
+  /** Where the files are published, when the metadata doesn't say. */
+  urlBase?: string;
+  /** Compute what the metadata leaves out by reading every file once. */
+  fetch?: boolean;
+  /** Picks one release out of a list, or names the version where the metadata doesn't. */
+  version?: string;
+  /** The date of a release where the metadata doesn't say. */
+  date?: string;
+  channel?: Channel;
+  /** What the publisher says of files, by their name. */
+  said?: ReadonlyMap<string, Overruling>;
+  /** Takes only so many of the newest releases. */
+  newest?: number;
+}
+
+/** What `import` needs from outside. */
+export interface ImportSurroundings extends Outside {
+  /** Today, as 2026-05-31. */
+  today: string;
+  /** Called with how many bytes of how many are fetched; the total is what is known of it so far. */
+  onFetched?(done: number, total: number): void;
+}
+
+/** Releases that can go into the catalogue as they are, or every reason why they can't. */
+export type ImportOutcome =
+  | { ok: true; releases: Release[]; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: Reason[] }
+  | { ok: false; reasons: Reason[]; warnings: Reason[] };
+
+/** Where what is known of a file's platform comes from. */
+export interface IdentifiedFile {
+  version: string;
+  name: string;
+  evidence: Evidence[];
+}
+
+/** What the sources hold, of the releases that the options pick. */
+async function readSources(from: readonly string[], options: ImportOptions, outside: ImportSurroundings): Promise<ReadOutcome> {
+  const format = sources.find(({ id }) => id === options.format);
+  if (options.format !== undefined && format === undefined) {
+    return refuse(`--format ${options.format}`, 'there is no such format.', `Use one of ${sources.map(({ id }) => id).join(', ')}.`);
+  }
+  const documents: Document[] = [];
+  for (const source of from) {
+    const located = await locate(source, format, options.newest ?? Infinity, outside);
+    if (!located.ok) return { ok: false, reasons: [located.reason] };
+    documents.push(...located.documents);
+  }
+  const read = readDocuments(documents, format, { today: outside.today, urlBase: options.urlBase, version: options.version });
+  if (!read.ok) return read;
+  const picked = pick(read.releases, options);
+  return picked.ok ? { ...read, releases: picked.releases } : picked;
+}
+
+function refuse(where: string, problem: string, remedy: string): { ok: false; reasons: Reason[] } {
+  return { ok: false, reasons: [{ where, problem, remedy }] };
+}
+
+/**
+ * Reads what other tools wrote, from any number of sources that belong together (see locate), into releases that are
+ * complete and valid. Never throws for what a source holds or a network does; every reason says what to do.
+ */
+export async function importReleases(from: readonly string[], options: ImportOptions, outside: ImportSurroundings): Promise<ImportOutcome> {
+  const read = await readSources(from, options, outside);
+  if (!read.ok) return { ...read, warnings: [] };
+  const { said = new Map<string, Overruling>() } = options;
+  const settled = read.releases.map((entry) => ({ entry, files: entry.files.map((file) => settle(file, identifyName(file.name), said.get(file.name))) }));
+  const warnings = [
+    ...read.warnings ?? [],
+    ...settled.flatMap(({ entry, files }) => [...files.flatMap(({ disagreements }) => disagreements), ...unknownPlatforms(entry.version, files)]),
+  ];
+  const entries = settled.map(({ entry, files }): ReleaseEntry => ({ ...entry, files: files.map(({ file }) => file) }));
+
+  const expected = entries.flatMap(wantedFiles).reduce((sum, { size = 0 }) => sum + size, 0);
+  let done = 0;
+  const onRead = (bytes: number) => {
+    done += bytes;
+    outside.onFetched?.(done, Math.max(done, expected));
+  };
+  const releases: Release[] = [];
+  const reasons: Reason[] = [];
+  for (const entry of entries) {
+    const completed = await complete(entry, options.fetch === true, outside.transport, onRead);
+    warnings.push(...completed.warnings);
+    if (completed.ok) releases.push(completed.release);
+    else reasons.push(...completed.reasons);
+  }
+  if (reasons.length > 0) return { ok: false, reasons, warnings };
+  const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name }, evidence }) => ({ version, name, evidence })));
+  return { ok: true, releases, product: read.product, identified, warnings };
+}
+
+type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };
+
+/** A release with every fact that the catalogue needs, or what it lacks. */
+async function complete(entry: ReleaseEntry, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
+  const fetched = fetch ? await fetchFacts(entry, transport, onRead) : { release: entry, texts: new Map<string, string>(), reasons: [] };
+  const attached = attachAuxiliaries(fetched.release.files, fetched.texts);
+  const { reasons, complete: files, left } = missingFacts({ ...entry, files: attached.files });
+  // What could not be fetched is missing too; one reason for it is enough.
+  const found = [...fetched.reasons, ...attached.reasons, ...fetched.reasons.length > 0 ? [] : reasons];
+  if (found.length > 0) return { ok: false, reasons: found, warnings: [] };
+  const names = left.map(({ name }) => name).join(', ');
+  const warnings = names === '' ? [] : [{
+    where: entry.version,
+    problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
+    remedy: 'Add --fetch to list them too.',
+  }];
+  const checked = check(`release ${entry.version}`, { ...entry, files }, releaseSchema);
+  return checked.ok ? { ok: true, release: checked.value, warnings } : { ok: false, reasons: checked.reasons, warnings };
+}
+
+/** The releases that the options ask for, with what the options say of them. */
+function pick(found: readonly ReleaseEntry[], { version, newest, date, channel, said }: ImportOptions): ReadOutcome {
+  const named = found.filter((release) => version === undefined || compareVersions(release.version, version) === 0);
+  const releases = named.toSorted((a, b) => compareVersions(b.version, a.version)).slice(0, newest);
+  if (found.length === 0) return refuse('import', 'expected at least one release, found none.', 'Publish a release there first.');
+  if (releases.length === 0) {
+    const there = found.slice(0, 10).map((release) => release.version).join(', ');
+    return refuse(`--version ${version}`, 'there is no such release.', `There are ${there}${found.length > 10 ? '…' : '.'}`);
+  }
+  const dateless = releases.filter((release) => release.date === undefined).map((release) => release.version);
+  if (dateless.length > 1) {
+    return refuse(dateless.join(', '), 'the metadata states no date.', 'Pick one of them with --version, and give its date with --date.');
+  }
+  if (dateless.length === 1 && date === undefined) {
+    return refuse(dateless.join(), 'the metadata states no date.', 'Give it with --date, like --date 2026-05-31.');
+  }
+  const names = new Set(releases.flatMap(({ files }) => files.map(({ name }) => name)));
+  const absent = [...said?.keys() ?? []].find((name) => !names.has(name));
+  if (absent !== undefined) return refuse(`--as ${absent}=…`, 'no such file is being imported.', 'Correct the name.');
+  return { ok: true, releases: releases.map((release) => ({ ...release, date: release.date ?? date, channel: channel ?? release.channel })) };
+}

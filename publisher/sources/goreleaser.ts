@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import type { Kind } from '../../catalogue/vocabulary';
+import type { FileEntry } from '../entries';
+import { goPlatform, stated } from './platforms';
+import { below, channelOf, checkJson, hasKeys, isoTime, versionOf } from './source';
+import type { Source } from './source';
+
+/** Types of GoReleaser (internal/artifact/artifact.go) that it uploads; container images, taps and manifests are not files of a release. */
+const uploaded = new Map<string, Kind | undefined>([
+  ['Archive', undefined], ['File', undefined], ['Linux Package', undefined], ['Snap', undefined], ['Source', 'source'],
+  ['Checksum', 'checksum'], ['Signature', 'signature'], ['Certificate', 'certificate'], ['SBOM', 'sbom'],
+]);
+
+const extra = z.object({ Checksum: z.string().nullish(), Size: z.int().nonnegative().nullish() });
+
+const artifacts = z.array(z.object({
+  name: z.string(),
+  type: z.string(),
+  internal_type: z.int().nullish(),
+  goos: z.string().nullish(),
+  goarch: z.string().nullish(),
+  goarm: z.string().nullish(),
+  goamd64: z.string().nullish(),
+  extra: extra.nullish(),
+}));
+
+const metadata = z.object({ tag: z.string().nullish(), version: z.string().nullish(), date: z.string().nullish() });
+
+/**
+ * GoReleaser's dist/artifacts.json, with dist/metadata.json for the version and date
+ * (https://goreleaser.com/customization/artifacts/). Neither says where the files are published.
+ */
+export const goreleaser: Source = {
+  id: 'goreleaser',
+  label: 'GoReleaser artifacts.json',
+  recognises: (document) => hasKeys(document, 'name', 'path', 'type') || hasKeys(document, 'project_name', 'tag', 'version'),
+
+  read(documents, { version, urlBase }) {
+    const files: FileEntry[] = [];
+    let about: z.infer<typeof metadata> | undefined;
+    for (const document of documents) {
+      if (hasKeys(document, 'project_name')) {
+        const checked = checkJson(document, metadata);
+        if (!checked.ok) return checked;
+        about = checked.value;
+        continue;
+      }
+      const checked = checkJson(document, artifacts);
+      if (!checked.ok) return checked;
+      files.push(...checked.value.filter(isUploaded).map((one) => fileOf(one, urlBase)));
+    }
+    const found = version ?? about?.version ?? about?.tag;
+    if (!found) {
+      const where = documents[0]?.name ?? 'artifacts.json';
+      return { ok: false, reasons: [{ where, problem: 'it has no version.', remedy: 'Give dist/metadata.json as well, or --version.' }] };
+    }
+    const isPrerelease = /-(alpha|beta|rc|pre|snapshot)/i.test(found);
+    return {
+      ok: true,
+      releases: [{ version: versionOf(found), channel: channelOf(found, isPrerelease), date: isoTime(about?.date), files }],
+    };
+  },
+};
+
+type Artifact = z.infer<typeof artifacts>[number];
+
+/** Every published file has a checksum, unless it is one or its type is listed; internal type 2 is a published binary, 4 one that is packed. */
+function isUploaded({ type, internal_type: internal, extra: more }: Artifact): boolean {
+  return uploaded.has(type) || Boolean(more?.Checksum) || internal === 2;
+}
+
+function fileOf(one: Artifact, urlBase: string | undefined): FileEntry {
+  const [, algorithm, hash] = /^(sha256|sha512):([0-9a-f]+)$/.exec(one.extra?.Checksum ?? '') ?? [];
+  const words = [one.goos && `goos=${one.goos}`, one.goarch && `goarch=${one.goarch}`, one.goarm && `goarm=${one.goarm}`];
+  return {
+    name: one.name,
+    url: urlBase && below(urlBase, one.name),
+    size: one.extra?.Size ?? undefined,
+    kind: uploaded.get(one.type),
+    ...hash && (algorithm === 'sha512' ? { sha512: hash } : { sha256: hash }),
+    // Go's amd64 levels above v1 don't run on every x64 computer (https://go.dev/wiki/MinimumRequirements#amd64).
+    ...one.goamd64 && /^v[2-4]$/.test(one.goamd64) && { label: `needs x86-64-${one.goamd64}` },
+    ...one.goos && stated(goPlatform(one.goos, one.goarch ?? '', one.goarm ?? undefined), words.filter(Boolean).join(' ')),
+  };
+}

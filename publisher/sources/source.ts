@@ -1,0 +1,123 @@
+import { z } from 'zod';
+import { formatPath, problemsOf } from '../../catalogue/problem';
+import type { Channel } from '../../catalogue/vocabulary';
+import type { ReadOutcome } from '../entries';
+import type { Reason } from '../outcome';
+
+/** One text that another tool wrote, parsed as JSON once when it is JSON. */
+export interface Document {
+  /** The file name or address that errors show. */
+  name: string;
+  text: string;
+  /** Where it came from, when it came over the network; relative addresses in it are resolved there. */
+  url?: string;
+  json: { value: unknown } | { error: string };
+}
+
+/** What a reader may need to know beside its documents. */
+export interface SourceContext {
+  /** The date, as 2026-05-31, on which witnesses were read. */
+  today: string;
+  /** Where the files are, when the documents don't say: an https:// address of a folder. */
+  urlBase?: string;
+  /** The version, when the documents don't say. */
+  version?: string;
+}
+
+/** A foreign format: how to recognise it and a pure reader from its documents to release entries. */
+export interface Source {
+  id: string;
+  label: string;
+  /** Whether a document is in this format, judged by its content. */
+  recognises(document: Document): boolean;
+  /** Reads every document of this format together; never throws, whatever they hold. */
+  read(documents: readonly Document[], context: SourceContext): ReadOutcome;
+  /** The API address of a project's release list, for a forge whose project page this is. */
+  api?(project: URL): URL | undefined;
+}
+
+/** Makes a document of a text, whatever it holds. */
+export function toDocument(name: string, text: string, url?: string): Document {
+  // Editors on Windows and .NET tools put a byte order mark before JSON, which JSON.parse refuses.
+  const plain = text.replace(/^\uFEFF/, '');
+  try {
+    return { name, text: plain, url, json: { value: JSON.parse(plain) } };
+  } catch (error) {
+    return { name, text: plain, url, json: { error: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+/** Whether a JSON document is an object, or a list that begins with an object, that has all these keys. */
+export function hasKeys(document: Document, ...keys: string[]): boolean {
+  if (!('value' in document.json)) return false;
+  const { value } = document.json;
+  const first: unknown = Array.isArray(value) ? value[0] : value;
+  return typeof first === 'object' && first !== null && keys.every((key) => Object.hasOwn(first, key));
+}
+
+export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: Reason[] };
+
+/** A JSON document checked against a schema; reasons name the place, what was expected and what was found. */
+export function checkJson<T>(document: Document, schema: z.ZodType<T>): Checked<T> {
+  if ('error' in document.json) return { ok: false, reasons: [{ where: document.name, problem: `expected JSON: ${document.json.error}.`, remedy: getAgain }] };
+  return check(document.name, document.json.value, schema);
+}
+
+/** As checkJson, for formats that hold one thing or a list of them. */
+export function checkJsonList<T>(document: Document, schema: z.ZodType<T>): Checked<T[]> {
+  // A union of both shapes would blame both for one wrong field.
+  if ('value' in document.json && Array.isArray(document.json.value)) return checkJson(document, z.array(schema));
+  const one = checkJson(document, schema);
+  return one.ok ? { ok: true, value: [one.value] } : one;
+}
+
+/** What to do about a document that isn't what its tool writes. */
+export const getAgain = 'Take it from the tool that writes it again, or correct it.';
+
+const mostReasons = 20;
+
+/** A value checked against a schema. At most 20 reasons: a wrong file has thousands of the same. */
+export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Checked<T> {
+  const result = schema.safeParse(value);
+  if (result.success) return { ok: true, value: result.data };
+  const problems = problemsOf(result.error, value);
+  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) =>
+    ({ where: `${name}: ${formatPath(path)}`, problem: `expected ${expected}, found ${found}.`, remedy: getAgain }));
+  const more = problems.length - reasons.length;
+  return { ok: false, reasons: more > 0 ? [...reasons, { where: name, problem: `${more} more values like these.`, remedy: getAgain }] : reasons };
+}
+
+/** A version as people say it: tags like v1.2.3, app@1.2.3 and app/v1.2.3 carry one. */
+export function versionOf(tag: string): string {
+  return tag.trim().replace(/^.*[@/](?=v?\d)/, '').replace(/^v(?=\d)/i, '');
+}
+
+/** The file name at the end of an address, decoded; undefined when there is none. */
+export function nameInUrl(address: string): string | undefined {
+  if (!URL.canParse(address, 'https://relative.invalid/')) return undefined;
+  const segment = new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '';
+  try {
+    return decodeURIComponent(segment) || undefined;
+  } catch {
+    return segment;
+  }
+}
+
+/** The address of a file below a folder's address, each path segment percent-encoded. */
+export function below(base: string, path: string): string {
+  return `${base.replace(/\/*$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`;
+}
+
+/** A point in time in any of the usual notations, as ISO 8601; undefined when it is none. */
+export function isoTime(text: string | null | undefined): string | undefined {
+  if (!text) return undefined;
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
+  const time = Date.parse(text);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
+}
+
+/** The channel of a release that its forge or tool marks as a pre-release or not. */
+export function channelOf(tag: string, prerelease: boolean): Channel {
+  if (/nightly|canary/i.test(tag)) return 'nightly';
+  return prerelease ? 'beta' : 'stable';
+}

@@ -1,0 +1,119 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { z } from 'zod';
+import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
+import type { Channel } from '../../catalogue/vocabulary';
+import type { FileEntry, ReleaseEntry } from '../entries';
+import type { Reason } from '../outcome';
+import { cpuOf, osOf, stated } from './platforms';
+import type { Platform } from './platforms';
+import { check, getAgain, isoTime, nameInUrl, versionOf } from './source';
+import type { Checked, Document, Source } from './source';
+
+/** An element is a string, or an object when it has attributes, as sparkle:releaseNotesLink may. */
+const text = z.union([z.string(), z.object({ '#text': z.string().default('') }).transform((element) => element['#text'])], { error: 'text' });
+
+const enclosure = z.object({
+  '@url': z.string(),
+  '@length': z.string().regex(/^\d+$/, 'a number of bytes').optional(),
+  '@sparkle:edSignature': z.string().optional(),
+  '@sparkle:os': z.string().optional(),
+  '@sparkle:version': z.string().optional(),
+  '@sparkle:shortVersionString': z.string().optional(),
+});
+
+const item = z.object({
+  enclosure: z.array(enclosure).default([]),
+  pubDate: text.optional(),
+  link: text.optional(),
+  'sparkle:version': text.optional(),
+  'sparkle:shortVersionString': text.optional(),
+  'sparkle:channel': text.optional(),
+  'sparkle:minimumSystemVersion': text.optional(),
+  'sparkle:hardwareRequirements': text.optional(),
+  'sparkle:releaseNotesLink': text.optional(),
+});
+
+const appcast = z.object({ rss: z.object({ channel: z.object({ item: z.array(item).default([]) }) }) });
+
+/** Sparkle's and WinSparkle's appcast (https://sparkle-project.org/documentation/publishing/). It states sizes and signatures, not hashes. */
+export const sparkle: Source = {
+  id: 'sparkle',
+  label: 'Sparkle appcast',
+  recognises: (document) => /<rss[\s>]/.test(document.text) && /<enclosure\s|xmlns:sparkle=/.test(document.text),
+
+  read(documents) {
+    const releases: ReleaseEntry[] = [];
+    const warnings: Reason[] = [];
+    for (const document of documents) {
+      const checked = checkXml(document);
+      if (!checked.ok) return checked;
+      for (const [index, found] of checked.value.rss.channel.item.entries()) {
+        const [first] = found.enclosure;
+        const version = found['sparkle:shortVersionString'] ?? first?.['@sparkle:shortVersionString']
+          ?? found['sparkle:version'] ?? first?.['@sparkle:version'];
+        if (!version || !first) {
+          const lacking = first ? 'version' : 'enclosure, so no file';
+          warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `it has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
+          continue;
+        }
+        const notes = found['sparkle:releaseNotesLink'] ?? found.link;
+        releases.push({
+          version: versionOf(version),
+          channel: channelFor(found['sparkle:channel']),
+          date: isoTime(found.pubDate),
+          notes: notes && /^https:\/\/\S+$/.test(notes) ? notes : undefined,
+          files: found.enclosure.map((one) => fileOf(one, found)),
+        });
+      }
+    }
+    return { ok: true, releases, warnings };
+  },
+};
+
+function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
+  // Entities declared in a document can grow without bound or name files; an appcast needs none.
+  if (/<!DOCTYPE/i.test(document.text)) {
+    return { ok: false, reasons: [{ where: document.name, problem: 'a DOCTYPE is not accepted in an appcast.', remedy: 'Remove it.' }] };
+  }
+  const valid = XMLValidator.validate(document.text);
+  if (valid !== true) {
+    const { line, col, msg } = valid.err;
+    return { ok: false, reasons: [{ where: `${document.name}: line ${line}, column ${col}`, problem: `expected XML: ${msg}`, remedy: getAgain }] };
+  }
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '@',
+    parseTagValue: false,
+    isArray: (_, path) => path === 'rss.channel.item' || path === 'rss.channel.item.enclosure',
+  });
+  try {
+    return check(document.name, parser.parse(document.text), appcast);
+  } catch (error) {
+    const problem = `expected XML: ${error instanceof Error ? error.message : String(error)}.`;
+    return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
+  }
+}
+
+/** Sparkle's channels have any name; every one but the default and ours is for people who try things out. */
+function channelFor(name: string | undefined): Channel {
+  return name ? wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta' : 'stable';
+}
+
+function fileOf(one: z.infer<typeof enclosure>, found: z.infer<typeof item>): FileEntry {
+  const signature = one['@sparkle:edSignature'];
+  return {
+    name: nameInUrl(one['@url']) ?? one['@url'],
+    url: one['@url'],
+    size: one['@length'] === undefined ? undefined : Number(one['@length']),
+    minimumOs: found['sparkle:minimumSystemVersion'],
+    ...signature && { signatures: [{ type: 'ed25519', text: signature }] },
+    ...platformOf(one['@sparkle:os'], found['sparkle:hardwareRequirements']),
+  };
+}
+
+/** WinSparkle marks its enclosures with sparkle:os="windows-x64"; one without is for macOS. */
+function platformOf(os: string | undefined, hardware: string | undefined): Pick<FileEntry, 'os' | 'cpu' | 'libc' | 'evidence'> {
+  const [system = '', cpu = ''] = (os ?? 'macos').split('-');
+  const platform: Platform = { os: osOf(system), cpu: cpuOf(hardware === 'arm64' ? hardware : cpu) };
+  return stated(platform, os ? `sparkle:os="${os}"` : `a Sparkle appcast${hardware ? ` for ${hardware}` : ''}`);
+}
