@@ -71,7 +71,8 @@ export default async function Page() {
         </div>
       </main>
       <Footer product={product} release={release} />
-      <p className="unseen" role="status" suppressHydrationWarning />
+      {/* Filled by a script, so its content is not React's to compare. */}
+      <p className="unseen" role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
       <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
     </>
