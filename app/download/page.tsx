@@ -71,7 +71,7 @@ export default async function Page() {
         </div>
       </main>
       <Footer product={product} release={release} />
-      <p className="unseen" role="status" suppressHydrationWarning />
+      <p className="unseen" role="status" suppressHydrationWarning>{' '}</p>
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
       <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
     </>

@@ -17,12 +17,13 @@ export function policyOf(document: Document): Policy {
     return [...new Set(inline.map((element) => `'${integrityOf(textOf(element))}'`))];
   };
   const wakes = all.some((element) => attribute(element, 'data-wake') !== undefined);
+  const isInlineImage = all.some((element) => (attribute(element, 'href') ?? attribute(element, 'src'))?.startsWith('data:'));
   return {
     'default-src': ["'none'"],
     // The checker hashes with WebAssembly, in a Worker.
     'script-src': [...hashes('script'), ...(wakes ? ["'self'", "'wasm-unsafe-eval'"] : [])],
     'style-src': hashes('style'),
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...(isInlineImage ? ['data:'] : [])],
     'connect-src': ["'self'"],
     ...(wakes && { 'worker-src': ["'self'"] }),
     'base-uri': ["'none'"],

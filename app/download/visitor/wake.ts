@@ -1,15 +1,18 @@
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
- * (`data-wake`). `data-wake` on <html> says how far it is: `loading`, then `failed` if a script did not come.
+ * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come.
  */
 const { src = '', integrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 const root = document.documentElement.dataset;
 const place = document.querySelector('[data-wake]');
 const input = place?.querySelector<HTMLInputElement>('input[type=file]');
 
-// What this page adds later are its own scripts only; the policy asks for a rule that says so.
+// What this page adds later are its own scripts, and its own HTML where React has to draw it anew because a translator or
+// an extension has changed it; the policy asks for a rule that says so.
 const folder = src.replace(/[^/]*\/[^/]*$/, '');
+const own = document.documentElement.innerHTML;
 window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (own.indexOf(html) >= 0 || html === '<script></script>' ? html : null),
   createScriptURL: (url) => {
     const { origin, pathname } = new URL(url, location.href);
     return origin === location.origin && pathname.indexOf(folder) === 0 ? url : null;
@@ -18,14 +21,14 @@ window.trustedTypes?.createPolicy('default', {
 
 function wake(): void {
   // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
-  if (root.wake === 'loading' || '__next_f' in window) return;
-  root.wake = 'loading';
+  if (root.woken === 'loading' || '__next_f' in window) return;
+  root.woken = 'loading';
   const script = document.createElement('script');
   script.src = src;
   script.integrity = integrity;
   script.onerror = () => {
     script.remove();
-    root.wake = 'failed';
+    root.woken = 'failed';
   };
   document.head.appendChild(script);
 }
@@ -56,3 +59,5 @@ addEventListener('drop', (event) => {
   input.files = files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 });
+
+export {};
