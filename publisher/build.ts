@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { formatProblem, readCatalogue } from '../catalogue/read';
+import { finish } from './export/finish';
+import { UnexpectedExport } from './export/recognise';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
@@ -8,4 +10,13 @@ if (result.state === 'problems') {
   process.exit(1);
 }
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
-process.exitCode = build.status ?? 1;
+if (build.status !== 0) process.exit(build.status ?? 1);
+
+const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname.replace(/\/$/, '') : '';
+try {
+  await finish(process.cwd(), base);
+} catch (error) {
+  if (!(error instanceof UnexpectedExport)) throw error;
+  console.error(`\n${error.message}\nout/ is not fit to be published.`);
+  process.exitCode = 1;
+}

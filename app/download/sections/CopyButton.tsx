@@ -4,7 +4,7 @@ import styles from './CopyButton.module.css';
 /** Copies the text of the element before it. It works through one listener for the page, so it needs no React. */
 export function CopyButton({ name }: { name: string }) {
   return (
-    <button type="button" className={styles.copy} data-copy="" aria-label={name} data-copied={words.copied}>
+    <button type="button" className={styles.copy} data-copy="" aria-label={name} data-copied={words.copied} suppressHydrationWarning>
       {words.copy}
     </button>
   );

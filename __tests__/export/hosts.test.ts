@@ -1,0 +1,62 @@
+import { runInNewContext } from 'node:vm';
+import { finish } from '../../publisher/export/finish';
+import { contents, exportedProject } from './exported';
+
+const withBase = (text: string) => text.replaceAll('/_next/', '/project/_next/');
+
+async function hosting(base: string) {
+  const plain = await contents(await exportedProject({}));
+  const pages = Object.fromEntries(Object.entries(plain).filter(([name]) => name.endsWith('.html')).map(([name, text]) => [name, base ? withBase(text) : text]));
+  const root = await exportedProject(pages);
+  await finish(root, base);
+  return contents(root);
+}
+
+const servers = ['nginx.conf', 'apache.conf', 'Caddyfile', 'lighttpd.conf', 'cloudfront-headers.json', 'firebase.json'].map((name) => `hosting/${name}`);
+const headers = [
+  'Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy',
+  'Cache-Control', 'Content-Disposition',
+];
+
+it.each(['out/_headers', ...servers])('%s names every header and forbids framing, without loosening anything', async (name) => {
+  const text = (await hosting(''))[name] ?? '';
+  for (const header of headers) expect(text.replaceAll(/"(ContentSecurity|Referrer)Policy"/g, (key) => ({ '"ContentSecurityPolicy"': 'Content-Security-Policy' })[key] ?? 'Referrer-Policy')).toContain(header);
+  expect(text).toContain("frame-ancestors 'none'");
+  expect(text).not.toMatch(/unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)/);
+});
+
+it('carries hashes only where headers are published together with the page', async () => {
+  const files = await hosting('');
+  for (const name of ['out/_headers', 'hosting/firebase.json']) expect(files[name]).toContain("default-src 'none'; script-src 'sha256-");
+  for (const name of servers.slice(0, -1)) expect(files[name]).not.toContain('sha256-');
+});
+
+it('sets each header once for every path on hosts that join them', async () => {
+  const text = (await hosting(''))['out/_headers'] ?? '';
+  const rules = text.trim().split('\n\n').map((block) => {
+    const [path = '', ...lines] = block.split('\n');
+    return { prefix: path.replace('*', ''), names: lines.map((line) => line.trim().split(':')[0]) };
+  });
+  for (const path of ['/download/', '/download/files/1.0/app.zip', '/_next/static/chunks/a.js']) {
+    const names = rules.filter(({ prefix }) => path.startsWith(prefix)).flatMap((rule) => rule.names);
+    expect(names).toEqual([...new Set(names)]);
+    expect(names).toContain('Cache-Control');
+  }
+});
+
+it('follows a base path everywhere', async () => {
+  const files = await hosting('/project');
+  expect(files['out/download/index.html']).toContain('data-src="/project/_next/static/chunks/page-');
+  expect(files['out/_redirects']).toBe('/project/ /project/download/ 302\n');
+  expect(files['out/_headers']).toMatch(/^\/project\/\*\n/);
+  expect(files['hosting/nginx.conf']).toContain('location /project/_next/static/ {');
+});
+
+it('answers at CloudFront for folders and for the root', async () => {
+  const code = (await hosting(''))['hosting/cloudfront-function.js'] ?? '';
+  const ask = (uri: string): unknown => runInNewContext(`${code}; JSON.stringify(handler({ request: { uri: ${JSON.stringify(uri)} } }))`);
+  expect(ask('/download/')).toBe('{"uri":"/download/index.html"}');
+  expect(ask('/download')).toContain('"location":{"value":"/download/"}');
+  expect(ask('/')).toContain('"statusCode":302');
+  expect(ask('/download/releases.json')).toBe('{"uri":"/download/releases.json"}');
+});

@@ -1,0 +1,63 @@
+/**
+ * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
+ * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come.
+ */
+const { src = '', integrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+const root = document.documentElement.dataset;
+const place = document.querySelector('[data-wake]');
+const input = place?.querySelector<HTMLInputElement>('input[type=file]');
+
+// What this page adds later are its own scripts, and its own HTML where React has to draw it anew because a translator or
+// an extension has changed it; the policy asks for a rule that says so.
+const folder = src.replace(/[^/]*\/[^/]*$/, '');
+const own = document.documentElement.innerHTML;
+window.trustedTypes?.createPolicy('default', {
+  createHTML: (html) => (own.indexOf(html) >= 0 || html === '<script></script>' ? html : null),
+  createScriptURL: (url) => {
+    const { origin, pathname } = new URL(url, location.href);
+    return origin === location.origin && pathname.indexOf(folder) === 0 ? url : null;
+  },
+});
+
+function wake(): void {
+  // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
+  if (root.woken === 'loading' || '__next_f' in window) return;
+  root.woken = 'loading';
+  const script = document.createElement('script');
+  script.src = src;
+  script.integrity = integrity;
+  script.onerror = () => {
+    script.remove();
+    root.woken = 'failed';
+  };
+  document.head.appendChild(script);
+}
+
+function wakeIfMeant(): void {
+  const target = location.hash && document.getElementById(location.hash.slice(1));
+  // A file is there already when the browser restores the form of an earlier visit.
+  if (target && place?.contains(target) || input?.files?.length) wake();
+}
+
+['mouseover', 'touchstart', 'focusin', 'change'].forEach((type) => place?.addEventListener(type, wake, { passive: true }));
+['hashchange', 'pageshow'].forEach((type) => addEventListener(type, wakeIfMeant));
+addEventListener('dragenter', wake);
+
+/** The files of a drag that nobody else handles: the browser would leave the page to open them. */
+function unclaimedFiles(event: DragEvent): FileList | undefined {
+  const { dataTransfer: data, target, defaultPrevented } = event;
+  return input && data && data.types.indexOf('Files') >= 0 && target !== input && !defaultPrevented ? data.files : undefined;
+}
+
+addEventListener('dragover', (event) => {
+  if (unclaimedFiles(event)) event.preventDefault();
+});
+addEventListener('drop', (event) => {
+  const files = unclaimedFiles(event);
+  if (!files || !input) return;
+  event.preventDefault();
+  input.files = files;
+  input.dispatchEvent(new Event('change', { bubbles: true }));
+});
+
+export {};

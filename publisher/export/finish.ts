@@ -1,0 +1,35 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { parse, serialize } from 'parse5';
+import { addPolicy, hasPolicy, policyOf, unite } from './policy';
+import { filesBelow, isPublic, prune } from './prune';
+import { recognise } from './recognise';
+import { assetsOf, sleep, type Site } from './sleep';
+import { writeHosts } from './hosts/write';
+
+/**
+ * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
+ * page uses is gone, hosts find their files. Running it again changes nothing. Throws UnexpectedExport before the first
+ * change when a page is not as Next is known to write it.
+ */
+export async function finish(root: string, base: string): Promise<void> {
+  const site: Site = { out: path.join(root, 'out'), base };
+  const names = await filesBelow(path.join(site.out, '_next', 'static'));
+  const all = (await filesBelow(site.out)).filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name));
+  const isOwn = await Promise.all(all.map((name) => isPublic(root, name)));
+  const pages = await Promise.all(all.filter((_, i) => !isOwn[i]).map(async (name) => {
+    const file = path.join(site.out, name);
+    return { file, document: parse(await readFile(file, 'utf8')) };
+  }));
+
+  const exported = pages.filter(({ document }) => !hasPolicy(document))
+    .map(({ file, document }) => ({ file, document, page: recognise(document, path.relative(root, file), assetsOf(site)) }));
+  const used = new Set(exported.length > 0 ? [] : names);
+  for (const { file, document, page } of exported) {
+    for (const name of await sleep(page, site, names)) used.add(name);
+    addPolicy(document, page.charset);
+    await writeFile(file, serialize(document));
+  }
+  await prune(root, site.out, used);
+  await writeHosts(root, base, unite(pages.map(({ document }) => policyOf(document))));
+}

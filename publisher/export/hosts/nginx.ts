@@ -1,0 +1,33 @@
+import { compressible, mediaTypes, unknownType, type HostRules } from './rules';
+
+/** A `server` block for nginx. Its add_header replaces what stands outside, so that each location repeats the whole list. */
+export function nginx({ base, page, rules }: HostRules): string {
+  const locations = rules.map(({ prefix, headers }) => [
+    `  location ${prefix} {`,
+    ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    '  }',
+  ].join('\n'));
+  return `# The content of out/ is in /srv/www${base}. Range requests and ETag work by themselves.
+server {
+  listen 80;
+  server_name example.org;
+  root /srv/www;
+  charset utf-8;
+  absolute_redirect off;
+  error_page 404 ${base}/404.html;
+
+  include /etc/nginx/mime.types;
+  types {
+${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+  }
+  default_type ${unknownType};
+
+  gzip on;
+  gzip_vary on;
+  gzip_types ${compressible.filter((type) => type !== 'text/html').join(' ')};
+
+  location = ${base}/ { return 302 ${page}; }
+${locations.join('\n')}
+}
+`;
+}

@@ -1,0 +1,64 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build } from 'esbuild';
+import { append, attribute, createElement, elements, remove, textOf } from './html';
+import { contentName, integrityOf } from './hash';
+import type { ExportedPage } from './recognise';
+
+/** Where the exported site is, and the path that its host serves it below: empty or `/project`. */
+export interface Site {
+  out: string;
+  base: string;
+}
+
+/** Where Next's content-addressed files are on the site. */
+export const assetsOf = ({ base }: Site) => `${base}/_next/static/`;
+
+/** One of the visitor's scripts, bundled as a browser of 2018 reads it; `define` replaces names by JSON. */
+async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
+  const result = await build({
+    entryPoints: [path.join('app', 'download', 'visitor', entry)],
+    bundle: true, minify: true, format: 'iife', target: 'es2018', charset: 'utf8', write: false, define,
+  });
+  return (result.outputFiles[0]?.text ?? '').trim();
+}
+
+/**
+ * The names of the scripts that a page can come to load: those its HTML names, and what these name in turn. Turbopack
+ * writes each name in full ("static/chunks/…"), so looking for the names is enough.
+ */
+export async function reachable(folder: string, names: string[], start: string[]): Promise<string[]> {
+  const reached = new Set(start);
+  for (const name of reached) {
+    if (!name.endsWith('.js')) continue;
+    const text = await readFile(path.join(folder, name), 'utf8');
+    for (const other of names) if (text.includes(path.posix.basename(other))) reached.add(other);
+  }
+  return [...reached];
+}
+
+/**
+ * Takes the framework out of a page. Where the page has a part that needs it (`data-wake`), its data and start go into
+ * one file of their own, which a small inline script loads when the visitor reaches for that part; the file then adds the
+ * framework's scripts, each with its integrity. Returns the files that are still used, relative to `_next/static/`.
+ */
+export async function sleep(page: ExportedPage, site: Site, names: string[]): Promise<string[]> {
+  const folder = path.join(site.out, '_next', 'static');
+  const assets = assetsOf(site);
+  const now = page.chunks.flatMap((chunk) => attribute(chunk, 'src') ?? []);
+  const starters = page.starters.map(textOf);
+  for (const element of [...page.chunks, ...page.starters, ...page.needless]) remove(element);
+  if (!elements(page.body).some((element) => attribute(element, 'data-wake') !== undefined)) return [];
+
+  const used = await reachable(folder, names.filter((name) => !name.endsWith('.css')), now.map((src) => src.slice(assets.length)));
+  const integrity = await Promise.all(used.filter((name) => name.endsWith('.js')).sort().map(async (name) =>
+    [assets + name, integrityOf(await readFile(path.join(folder, name)))]));
+  const start = await bundle('start.ts', {
+    sleepingScripts: JSON.stringify(now), scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
+  });
+  const payload = `${[...starters, start].join('\n')}\n`;
+  const name = `chunks/page-${contentName(payload)}.js`;
+  await writeFile(path.join(folder, name), payload);
+  append(page.body, createElement('script', { 'data-src': assets + name, 'data-integrity': integrityOf(payload) }, await bundle('wake.ts')));
+  return [...used, name];
+}
