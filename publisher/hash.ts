@@ -9,6 +9,11 @@ import type { Digest, Digested, Job, Message } from './hash-worker';
 /** Bytes of one piece, 8 MiB: the slice that a visitor's browser hashes at a time. */
 export const pieceLength = 8 * 1024 * 1024;
 
+/** The text of a file's piece list, which the page offers beside large files. */
+export function pieceListText(sha256: readonly string[]): string {
+  return `${JSON.stringify({ pieceLength, sha256 })}\n`;
+}
+
 /** The hashes of one file in hexadecimal. `pieces` is absent when the file is one piece. */
 export interface FileHashes {
   size: number;
