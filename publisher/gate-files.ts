@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { relativeUrl, type Catalogue, type Release, type ReleaseFile } from '../catalogue/schema';
 import { placeOf, type Findings } from './gate';
-import { hashFiles, pieceListText, type FileHashes, type OnProgress } from './hash';
+import { hashFiles, pieceListText, type FileHashes } from './hash';
 import type { Reason } from './outcome';
+import type { OnProgress } from './progress';
 import { localPaths } from './store';
 
 /** A file that is published beside the page, and what its bytes say; `hashes` is absent when it isn't there. */

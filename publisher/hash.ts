@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pMap from 'p-map';
+import type { OnProgress } from './progress';
 import type { Digest, Digested, Job, Message } from './hash-worker';
 
 /** Bytes of one piece, 8 MiB: the slice that a visitor's browser hashes at a time. */
@@ -27,8 +28,6 @@ export interface HashRequest {
   path: string;
   extra?: ExtraHash[];
 }
-/** Called with how many bytes of how many are hashed. */
-export type OnProgress = (done: number, total: number) => void;
 
 function digestsOf(size: number, extra: ExtraHash[]): Digest[] {
   return [

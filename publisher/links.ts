@@ -1,8 +1,9 @@
 import pMap from 'p-map';
 import type { Catalogue } from '../catalogue/schema';
 import { placeOf } from './gate';
-import { RequestError, send, withRetries, type Transport } from './http';
+import { send, withRetries, type Transport } from './http';
 import type { Reason } from './outcome';
+import { RequestError } from './request-error';
 
 /** An address that the page will link to; `size` in bytes where the catalogue states it. */
 export interface Link {

@@ -1,4 +1,4 @@
-import { mkdir, readFile, readdir, rm, rmdir } from 'node:fs/promises';
+import { mkdir, readFile, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { problemsOf, formatPath } from '../catalogue/problem';
 import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
@@ -49,6 +49,11 @@ function problemsWith(catalogue: Catalogue): Reason[] {
   }));
 }
 
+/** A valid catalogue as it stands in its file: the fields in the schema's order, so that equal catalogues are equal texts. */
+export function catalogueText(catalogue: Catalogue): string {
+  return `${JSON.stringify(catalogueSchema.parse(catalogue), null, 2)}\n`;
+}
+
 async function removeUnnamed(folder: string, paths: readonly string[], catalogue: Catalogue | null): Promise<void> {
   const named = new Set(catalogue ? localPaths(catalogue) : []);
   for (const each of paths) {
@@ -80,7 +85,7 @@ async function write(folder: string, before: Catalogue | null, { catalogue, file
   const touched = [...files.map(({ to }) => to), ...leaving];
   await place(folder, { to: 'releases.json.journal', text: touched.map((each) => `${each}\n`).join('') });
   for (const file of files) await place(folder, file);
-  await place(folder, { to: 'releases.json', text: `${JSON.stringify(catalogue, null, 2)}\n` });
+  await place(folder, { to: 'releases.json', text: catalogueText(catalogue) });
   await cleanUp(folder, catalogue);
 }
 
@@ -115,8 +120,9 @@ export async function updateCatalogue(root: string, decide: (current: Catalogue 
 }
 
 /** Changes a catalogue that must exist already. */
-export function changeCatalogue(root: string, decide: (current: Catalogue) => Promise<Decision> | Decision): Promise<Outcome> {
-  return updateCatalogue(root, (current) => (current ? decide(current) : { outcome: noCatalogue() }));
+export async function changeCatalogue(root: string, decide: (current: Catalogue) => Promise<Decision> | Decision): Promise<Outcome> {
+  const exists = await stat(path.join(root, cataloguePath)).then(() => true, () => false);
+  return exists ? updateCatalogue(root, (current) => (current ? decide(current) : { outcome: noCatalogue() })) : noCatalogue();
 }
 
 /** The refusal where a command needs a catalogue and there is none. */

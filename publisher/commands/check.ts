@@ -1,9 +1,9 @@
 import type { Catalogue, Release } from '../../catalogue/schema';
-import { fetchText } from '../download';
+import { fetchText } from '../fetch-text';
 import { checkFacts, droppedPlatforms, type Findings } from '../gate';
 import { checkFiles, readLocalFiles } from '../gate-files';
 import { checkSignatures, readBelow, type ReadText } from '../gate-signatures';
-import type { OnProgress } from '../hash';
+import type { OnProgress } from '../progress';
 import type { Transport } from '../http';
 import { checkLinks, linksOf } from '../links';
 import { done, refused, type Outcome, type Reason } from '../outcome';
@@ -56,7 +56,7 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
     ];
     const reasons = found.flatMap((each) => each.reasons);
     const warnings = found.flatMap((each) => each.warnings);
-    const write = catalogue === before || JSON.stringify(catalogue) === JSON.stringify(before) ? undefined : { catalogue };
+    const write = catalogue === before ? undefined : { catalogue };
     if (reasons.length > 0) return { outcome: refused(reasons, warnings), write };
     const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
     const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: options.links ? linksOf(catalogue).length : 0 };
