@@ -1,25 +1,20 @@
 import { text as readAll } from 'node:stream/consumers';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
-import { add, type AddOptions } from './commands/add';
-import { check, type CheckOptions } from './commands/check';
-import { identifyLines } from './commands/identify';
-import { importInto, type ImportIntoOptions } from './commands/import-into';
-import { init, type InitOptions } from './commands/init';
-import { list } from './commands/list';
-import { restore, withdraw } from './commands/withdraw';
-import { transport } from './http';
+import type { AddOptions } from './commands/add';
+import type { CheckOptions } from './commands/check';
+import type { ImportIntoOptions } from './commands/import-into';
+import type { InitOptions } from './commands/init';
 import { formatReason, refused, type Outcome } from './outcome';
 import { saidForm } from './platform-option';
 import { openProgress } from './progress';
-import { askMissing } from './prompt';
-import { sources } from './sources/sources';
 
 interface Common {
   json?: boolean;
   root: string;
 }
 
+// Commands are loaded when they are asked for: their parsers take longer to load than most commands to run.
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 function isoDate(text: string): string {
@@ -94,11 +89,13 @@ command('add <path...>', 'adds release files: a folder stands for the files righ
   .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
   .option('--summary <line>', 'what the product is, in one line')
   .option('--dry-run', 'show what would be added and write nothing')
-  .action((paths: string[], options: Common & AddOptions) => run(options, () =>
-    withProgress('hashing', (onHashed) => add(options.root, paths, options, { today: today(), onHashed }))));
+  .action((paths: string[], options: Common & AddOptions) => run(options, async () => {
+    const { add } = await import('./commands/add');
+    return withProgress('hashing', (onHashed) => add(options.root, paths, options, { today: today(), onHashed }));
+  }));
 
 command('import <source...>', 'reads what another release tool wrote: owner/repo, an address, a file, or - for standard input')
-  .addOption(new Option('--format <format>', 'the format, when it isn\'t recognised').choices(sources.map(({ id }) => id)))
+  .option('--format <format>', 'the format, when it isn\'t recognised; a wrong one is answered with the list')
   .option('--version <version>', 'only this release; or the version, where the source has none')
   .option('--newest <count>', 'only so many of the newest releases', Number)
   .addOption(channel())
@@ -110,28 +107,34 @@ command('import <source...>', 'reads what another release tool wrote: owner/repo
   .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
   .option('--summary <line>', 'what the product is, in one line')
   .option('--dry-run', 'show what would be added and write nothing')
-  .action((from: string[], options: Common & ImportIntoOptions) => run(options, () =>
-    withProgress('fetching', (onFetched) => importInto(options.root, from, options, {
-      today: today(), transport, token: process.env.GITHUB_TOKEN, readInput: () => readAll(process.stdin), onFetched,
-    }))));
+  .action((from: string[], options: Common & ImportIntoOptions) => run(options, async () => {
+    const [{ importInto }, { transport }] = await Promise.all([import('./commands/import-into'), import('./http')]);
+    const readInput = () => readAll(process.stdin);
+    return withProgress('fetching', (onFetched) =>
+      importInto(options.root, from, options, { today: today(), transport, token: process.env.GITHUB_TOKEN, readInput, onFetched }));
+  }));
 
 command('check', 'the gate: refuses a catalogue that isn\'t provably right')
   .option('--links', 'ask the network too: every link must give the right length')
   .option('--allow-dropped <reason>', 'record why the newest release leaves platforms out')
-  .action((options: Common & CheckOptions) => run(options, () =>
-    withProgress('hashing', (onHashed) => withProgress('asking', (onChecked) =>
-      check(options.root, options, { now: new Date(), transport, onHashed, onChecked }), (count) => `${count} links`))));
+  .action((options: Common & CheckOptions) => run(options, async () => {
+    const [{ check }, { transport }] = await Promise.all([import('./commands/check'), import('./http')]);
+    return withProgress('hashing', (onHashed) => withProgress('asking', (onChecked) =>
+      check(options.root, options, { now: new Date(), transport, onHashed, onChecked }), (count) => `${count} links`));
+  }));
 
 command('withdraw <version>', 'marks a release as withdrawn; its files stay known')
   .requiredOption('--reason <reason>', 'why, for visitors')
   .requiredOption('--instead <version>', 'what to use instead')
-  .action((version: string, options: Common & { reason: string; instead: string }) => run(options, () => withdraw(options.root, version, options, today())));
+  .action((version: string, options: Common & { reason: string; instead: string }) => run(options, async () =>
+    (await import('./commands/withdraw')).withdraw(options.root, version, options, today())));
 
 command('restore <version>', 'takes a withdrawal back')
-  .action((version: string, options: Common) => run(options, () => restore(options.root, version)));
+  .action((version: string, options: Common) => run(options, async () =>
+    (await import('./commands/withdraw')).restore(options.root, version)));
 
 command('list', 'lists the releases, the newest first')
-  .action((options: Common) => run(options, () => list(options.root)));
+  .action((options: Common) => run(options, async () => (await import('./commands/list')).list(options.root)));
 
 command('init', 'begins a catalogue: takes the product\'s facts and empties the sample')
   .option('--name <name>', 'the product\'s name')
@@ -142,11 +145,14 @@ command('init', 'begins a catalogue: takes the product\'s facts and empties the 
   .option('--licence-url <address>', 'the licence\'s text', httpsAddress)
   .option('--accent <colour>', 'a colour like #1a7f37')
   .option('--key <file>', 'a public key that releases are signed with: minisign.pub, or an armored OpenPGP key (repeat for each)', several)
-  .action((options: Common & InitOptions) => run(options, async () =>
-    init(options.root, process.stdin.isTTY && !options.json ? { ...options, ...await askMissing(options) } : options)));
+  .action((options: Common & InitOptions) => run(options, async () => {
+    const [{ init }, { askMissing }] = await Promise.all([import('./commands/init'), import('./prompt')]);
+    return init(options.root, process.stdin.isTTY && !options.json ? { ...options, ...await askMissing(options) } : options);
+  }));
 
 program.command('identify').description('reads file names on standard input and prints what each tells, as JSON lines')
   .action(async () => {
+    const { identifyLines } = await import('./commands/identify');
     for await (const line of identifyLines(process.stdin)) console.log(line);
   });
 
