@@ -1,4 +1,4 @@
-import { constants, copyFile, link, mkdir, open, rename, rm } from 'node:fs/promises';
+import { constants, copyFile, mkdir, open, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /** A file to put below public/download: a copy of `from`, or `text`. `to` is a path there, not percent-encoded. */
@@ -14,13 +14,6 @@ async function sync(file: string): Promise<void> {
   await handle?.close();
 }
 
-/** A copy that costs no space where the file system can: a reflink, else a hard link, else a real copy. */
-async function copy(from: string, to: string): Promise<void> {
-  await copyFile(from, to, constants.COPYFILE_FICLONE_FORCE)
-    .catch(() => link(from, to))
-    .catch(() => copyFile(from, to));
-}
-
 /** Puts a file in its place so that at no moment half of it has the name; replaces what was there. Makes the folders. */
 export async function place(folder: string, placement: Placement): Promise<void> {
   const to = path.join(folder, placement.to);
@@ -28,7 +21,9 @@ export async function place(folder: string, placement: Placement): Promise<void>
   await mkdir(path.dirname(to), { recursive: true });
   await rm(part, { force: true });
   if ('from' in placement) {
-    await copy(placement.from, part);
+    // A reflink where the file system has them, else a real copy. No hard link: the next build would write into the
+    // same file and so change what is published.
+    await copyFile(placement.from, part, constants.COPYFILE_FICLONE);
   } else {
     const handle = await open(part, 'w');
     await handle.writeFile(placement.text);
@@ -36,7 +31,5 @@ export async function place(folder: string, placement: Placement): Promise<void>
   }
   await sync(part);
   await rename(part, to);
-  // Renaming one hard link over another of the same file does nothing (POSIX, rename), and the part stays.
-  await rm(part, { force: true });
   await sync(path.dirname(to));
 }

@@ -116,7 +116,7 @@ function listedButAbsent(texts: ReadonlyMap<string, string>, identified: readonl
   });
 }
 
-/** Whether the place holds this very content already; a hard link of the source surely does. */
+/** Whether the place holds this very content already; a source that lies in the place itself surely does. */
 async function isInPlace(at: string, { given, hashes }: Prepared): Promise<boolean> {
   const [there, source] = await Promise.all([stat(at).catch(() => null), stat(given.path)]);
   if (!there?.isFile() || there.size !== hashes.size) return false;
