@@ -84,6 +84,11 @@ const witness = z.strictObject({
   checked: date,
 });
 
+const pieces = z.strictObject({
+  url: relativeUrl.describe('A JSON file {"pieceLength": 8388608, "sha256": ["…"]}: the hash of each piece of the file, in order.'),
+  sha256: sha256.describe('The hash of that JSON file.'),
+});
+
 /** One file of a release. */
 export const fileSchema = z.strictObject({
   name: fileName,
@@ -98,6 +103,7 @@ export const fileSchema = z.strictObject({
   format: z.enum(wordsOf(formatLabels)).optional(),
   minimumOs: oneLine.optional().describe('The oldest version of its OS that it runs on, for example "10.15".'),
   label: oneLine.optional().describe('What no rule can know, for example "with JRE".'),
+  pieces: pieces.optional().describe('Piece hashes, so that a browser can check a large file in parallel and say where it is damaged.'),
   signatures: z.array(signature).optional(),
   sbom: anyUrl.optional(),
   attestation: anyUrl.optional(),

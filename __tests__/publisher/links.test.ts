@@ -1,0 +1,136 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:https';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import type { CatalogueInput } from '../../catalogue/schema';
+import { minisignKey } from './minisign';
+import { projects, release, type Project } from './project';
+
+jest.setTimeout(120_000);
+const newProject = projects();
+
+/** A certificate for localhost, made by openssl, that the command is told to trust. */
+function certificate(folder: string): { key: Buffer; cert: Buffer; file: string } {
+  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes', '-days', '2', '-subj', '/CN=localhost',
+    '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1', '-keyout', key, '-out', cert], { stdio: 'ignore' });
+  return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
+}
+
+interface Host {
+  base: string;
+  trusted: Record<string, string>;
+  requests: string[];
+  /** The most connections that were open at once. */
+  most: number;
+  server: Server;
+}
+
+async function host(folder: string, answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Host> {
+  const { key, cert, file } = certificate(folder);
+  const open = new Set<unknown>();
+  const found: Host = { base: '', trusted: { NODE_EXTRA_CA_CERTS: file }, requests: [], most: 0, server: createServer({ key, cert }) };
+  found.server.on('request', (request, response) => {
+    found.requests.push(`${request.method} ${request.url}`);
+    answer(request, response);
+  });
+  found.server.on('secureConnection', (socket) => {
+    open.add(socket);
+    found.most = Math.max(found.most, open.size);
+    socket.on('close', () => open.delete(socket));
+  });
+  await new Promise<void>((resolve) => found.server.listen(0, '127.0.0.1', resolve));
+  found.base = `https://localhost:${(found.server.address() as AddressInfo).port}`;
+  return found;
+}
+
+const hosts: Host[] = [];
+afterAll(() => { for (const { server } of hosts) server.close().closeAllConnections(); });
+
+let count = 0;
+function file(base: string, name: string, rest: Partial<CatalogueInput['releases'][number]['files'][number]> = {}) {
+  return { name, url: `${base}/${name}`, size: 100, sha256: String(++count).padStart(64, '0'), os: 'windows' as const, cpu: ['x64' as const], ...rest };
+}
+
+function checkLinks(project: Project, { trusted }: Host) {
+  return release(['check', '--links', '--json', '--root', project.root], { env: trusted });
+}
+
+test('every link must be there with the right length; HEAD first, one byte where that is not enough', async () => {
+  const project = newProject();
+  const server = await host(project.root, ({ method, url = '', headers }, response) => {
+    const partial = (total: number) => response.writeHead(206, { 'content-range': `bytes 0-0/${total}`, 'content-length': 1 }).end(method === 'HEAD' ? '' : 'x');
+    const whole = (length: number) => response.writeHead(200, { 'content-length': length }).end(method === 'HEAD' ? '' : Buffer.alloc(length));
+    switch (url.slice(1)) {
+      case 'good.zip': return whole(100);
+      case 'short.zip': return headers.range ? partial(99) : whole(99);
+      case 'no-head.zip': return method === 'HEAD' ? response.writeHead(405).end() : partial(100);
+      case 'wrong-head.zip': return method === 'HEAD' ? whole(5) : partial(100);
+      case 'moved.zip': return response.writeHead(302, { location: '/good.zip' }).end();
+      case 'unknown-length.zip': return response.writeHead(200, { 'transfer-encoding': 'chunked' }).end();
+      case 'forbidden.zip': return response.writeHead(403).end();
+      default: return response.writeHead(404).end();
+    }
+  });
+  hosts.push(server);
+  const names = ['good.zip', 'short.zip', 'no-head.zip', 'wrong-head.zip', 'moved.zip', 'unknown-length.zip', 'forbidden.zip', 'gone.zip'];
+  project.write({ releases: [{ version: '1.0', date: '2026-01-01', files: names.map((name) => file(server.base, name)) }] });
+  const ran = await checkLinks(project, server);
+  expect(ran.code).toBe(1);
+  const reasons: { where: string; problem: string }[] = JSON.parse(ran.stdout).reasons;
+  expect(reasons.map(({ where, problem }) => `${where}: ${problem.replace(server.base, '')}`)).toEqual([
+    '1.0 › short.zip: /short.zip: it has 99 bytes, the catalogue says 100.',
+    '1.0 › unknown-length.zip: /unknown-length.zip: the server doesn\'t say how long the file is.',
+    expect.stringMatching(/^1\.0 › forbidden\.zip: .*403/),
+    expect.stringMatching(/^1\.0 › gone\.zip: .*404/),
+  ]);
+  expect(server.requests.filter((line) => line.endsWith('/good.zip')).every((line) => line.startsWith('HEAD'))).toBe(true);
+  expect(server.requests).toContain('GET /no-head.zip');
+
+  const offline = await project.run('check');
+  expect(offline.code).toBe(0);
+});
+
+test('five hundred files on one host take at most 16 connections, and a Retry-After is obeyed', async () => {
+  const project = newProject();
+  let asked = 0;
+  const server = await host(project.root, ({ method }, response) => {
+    if (method === 'HEAD' && ++asked % 100 === 0) return response.writeHead(429, { 'retry-after': '0' }).end();
+    return response.writeHead(200, { 'content-length': 100 }).end(method === 'HEAD' ? '' : Buffer.alloc(100));
+  });
+  hosts.push(server);
+  const files = Array.from({ length: 500 }, (_, i) => file(server.base, `${i}.zip`));
+  project.write({ releases: [{ version: '1.0', date: '2026-01-01', files }] });
+  const ran = await checkLinks(project, server);
+  expect(JSON.parse(ran.stdout)).toMatchObject({ ok: true, links: 500 });
+  expect(server.requests.length).toBeGreaterThanOrEqual(500);
+  expect(server.most).toBeLessThanOrEqual(16);
+});
+
+test('a signature elsewhere is read and must be by the pinned key and of this file\'s name', async () => {
+  const project = newProject();
+  const [ours, theirs] = [minisignKey(), minisignKey('FEDCBA9876543210')];
+  const content = Buffer.alloc(100);
+  const texts: Record<string, string> = {
+    '/good.zip.minisig': ours.sign(content, 'timestamp:1\tfile:good.zip'),
+    '/old.zip.minisig': ours.sign(content, 'timestamp:1\tfile:older.zip'),
+    '/other.zip.minisig': theirs.sign(content, 'timestamp:1\tfile:other.zip'),
+  };
+  const server = await host(project.root, ({ method, url = '' }, response) => {
+    const body = texts[url] ?? content;
+    response.writeHead(200, { 'content-length': body.length }).end(method === 'HEAD' ? '' : body);
+  });
+  hosts.push(server);
+  const signed = (name: string) => file(server.base, name, { signatures: [{ type: 'minisign', url: `${server.base}/${name}.minisig` }] });
+  project.write({
+    product: { keys: [{ type: 'minisign', key: ours.key, fingerprint: ours.fingerprint }] },
+    releases: [{ version: '1.0', date: '2026-01-01', files: [signed('good.zip'), signed('old.zip'), signed('other.zip')] }],
+  });
+  const reasons: { where: string; problem: string }[] = JSON.parse((await checkLinks(project, server)).stdout).reasons;
+  expect(reasons.map(({ where, problem }) => `${where}: ${problem}`)).toEqual([
+    '1.0 › old.zip: the trusted comment of the minisign signature names another file, older.zip.',
+    '1.0 › other.zip: it was made with the minisign key FEDCBA9876543210; the pinned key is 0123456789ABCDEF.',
+  ]);
+});

@@ -1,0 +1,162 @@
+import { text as readAll } from 'node:stream/consumers';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { channelLabels, wordsOf } from '../catalogue/vocabulary';
+import type { AddOptions } from './commands/add';
+import type { CheckOptions } from './commands/check';
+import type { ImportIntoOptions } from './commands/import-into';
+import type { InitOptions } from './commands/init';
+import { formatReason, refused, type Outcome } from './outcome';
+import { saidForm } from './platform-option';
+import { openProgress } from './progress';
+
+interface Common {
+  json?: boolean;
+  root: string;
+}
+
+// Commands are loaded when they are asked for: their parsers take longer to load than most commands to run.
+const today = (): string => new Date().toISOString().slice(0, 10);
+
+function isoDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) || Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('Write it like 2026-05-31 or 2026-05-31T12:00:00Z.');
+  return text;
+}
+
+function httpsAddress(text: string): string {
+  if (!URL.canParse(text) || new URL(text).protocol !== 'https:') throw new InvalidArgumentError('It must be an https:// address.');
+  return text;
+}
+
+const several = (value: string, before: string[] = []): string[] => [...before, value];
+
+/** Prints an outcome, for people or as one JSON object, and sets the exit code: 0 done, 1 refused. */
+function report(outcome: Outcome, { json }: Common): void {
+  process.exitCode = outcome.ok ? 0 : 1;
+  if (json) {
+    const { warnings } = outcome;
+    console.log(JSON.stringify(outcome.ok ? { ok: true, ...outcome.facts, warnings } : { ok: false, reasons: outcome.reasons, warnings }, null, 2));
+    return;
+  }
+  for (const warning of outcome.warnings) console.error(`warning: ${formatReason(warning)}`);
+  if (outcome.ok) {
+    for (const line of outcome.lines) console.log(line);
+    return;
+  }
+  for (const reason of outcome.reasons) console.error(`refused: ${formatReason(reason)}`);
+  console.error(`Nothing was changed: ${outcome.reasons.length === 1 ? 'one reason' : `${outcome.reasons.length} reasons`} above.`);
+}
+
+/** Runs a command; what the system refuses (no permission, disk full) is a refusal too. */
+async function run(common: Common, work: () => Promise<Outcome>): Promise<void> {
+  try {
+    report(await work(), common);
+  } catch (error) {
+    const problem = error instanceof Error ? `${error.message}.` : String(error);
+    report(refused([{ where: 'release', problem, remedy: 'Run it again when this is solved; a half-done change is cleaned up then.' }]), common);
+  }
+}
+
+async function withProgress<T>(what: string, work: (onProgress: (done: number, total: number) => void) => Promise<T>, format?: (count: number) => string): Promise<T> {
+  const progress = openProgress(process.stderr, what, format);
+  try {
+    return await work(progress.onProgress);
+  } finally {
+    progress.finish();
+  }
+}
+
+const program = new Command('release').description('Puts releases into the catalogue, public/download/releases.json, and refuses anything broken.')
+  .exitOverride().showHelpAfterError('(--help says more)');
+
+function command(usage: string, description: string): Command {
+  return program.command(usage).description(description)
+    .option('--root <folder>', 'the project that holds public/download', process.cwd())
+    .option('--json', 'print the outcome as one JSON object');
+}
+
+const channel = () => new Option('--channel <channel>', 'its channel').choices(wordsOf(channelLabels));
+
+command('add <path...>', 'adds release files: a folder stands for the files right in it')
+  .requiredOption('--version <version>', 'the version they are of')
+  .addOption(channel())
+  .option('--date <date>', 'the day of the release (default: today)', isoDate)
+  .option('--notes <file or address>', 'release notes: a Markdown file or an https:// address')
+  .option('--url-base <address>', 'the files are hosted below this https:// address, not beside the page', httpsAddress)
+  .option('--minimum-os <os=version>', 'the oldest OS they run on, like macos=10.15 (repeat for each OS)', several)
+  .option('--as <name=platform>', `what a file is for, over what it seems: ${saidForm} (repeat for each file)`, several)
+  .option('--replace', 'other content may take a published name; this is recorded')
+  .option('--sha512', 'compute SHA-512 too, which electron-builder\'s updater needs')
+  .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
+  .option('--summary <line>', 'what the product is, in one line')
+  .option('--dry-run', 'show what would be added and write nothing')
+  .action((paths: string[], options: Common & AddOptions) => run(options, async () => {
+    const { add } = await import('./commands/add');
+    return withProgress('hashing', (onHashed) => add(options.root, paths, options, { today: today(), onHashed }));
+  }));
+
+command('import <source...>', 'reads what another release tool wrote: owner/repo, an address, a file, or - for standard input')
+  .option('--format <format>', 'the format, when it isn\'t recognised; a wrong one is answered with the list')
+  .option('--version <version>', 'only this release; or the version, where the source has none')
+  .option('--newest <count>', 'only so many of the newest releases', Number)
+  .addOption(channel())
+  .option('--date <date>', 'the day of the release, where the source has none', isoDate)
+  .option('--url-base <address>', 'where the files are, where the source doesn\'t say', httpsAddress)
+  .option('--as <name=platform>', 'what a file is for, over what its metadata and name say (repeat for each file)', several)
+  .option('--fetch', 'read every file once and compute what the source lacks')
+  .option('--replace', 'other content may take a published name; this is recorded')
+  .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
+  .option('--summary <line>', 'what the product is, in one line')
+  .option('--dry-run', 'show what would be added and write nothing')
+  .action((from: string[], options: Common & ImportIntoOptions) => run(options, async () => {
+    const [{ importInto }, { transport }] = await Promise.all([import('./commands/import-into'), import('./http')]);
+    const readInput = () => readAll(process.stdin);
+    return withProgress('fetching', (onFetched) =>
+      importInto(options.root, from, options, { today: today(), transport, token: process.env.GITHUB_TOKEN, readInput, onFetched }));
+  }));
+
+command('check', 'the gate: refuses a catalogue that isn\'t provably right')
+  .option('--links', 'ask the network too: every link must give the right length')
+  .option('--allow-dropped <reason>', 'record why the newest release leaves platforms out')
+  .action((options: Common & CheckOptions) => run(options, async () => {
+    const [{ check }, { transport }] = await Promise.all([import('./commands/check'), import('./http')]);
+    return withProgress('hashing', (onHashed) => withProgress('asking', (onChecked) =>
+      check(options.root, options, { now: new Date(), transport, onHashed, onChecked }), (count) => `${count} links`));
+  }));
+
+command('withdraw <version>', 'marks a release as withdrawn; its files stay known')
+  .requiredOption('--reason <reason>', 'why, for visitors')
+  .requiredOption('--instead <version>', 'what to use instead')
+  .action((version: string, options: Common & { reason: string; instead: string }) => run(options, async () =>
+    (await import('./commands/withdraw')).withdraw(options.root, version, options, today())));
+
+command('restore <version>', 'takes a withdrawal back')
+  .action((version: string, options: Common) => run(options, async () =>
+    (await import('./commands/withdraw')).restore(options.root, version)));
+
+command('list', 'lists the releases, the newest first')
+  .action((options: Common) => run(options, async () => (await import('./commands/list')).list(options.root)));
+
+command('init', 'begins a catalogue: takes the product\'s facts and empties the sample')
+  .option('--name <name>', 'the product\'s name')
+  .option('--summary <line>', 'what it is, in one line')
+  .option('--homepage <address>', 'its page', httpsAddress)
+  .option('--source <address>', 'where its source code is', httpsAddress)
+  .option('--licence <name>', 'its licence, an SPDX identifier such as MIT')
+  .option('--licence-url <address>', 'the licence\'s text', httpsAddress)
+  .option('--accent <colour>', 'a colour like #1a7f37')
+  .option('--key <file>', 'a public key that releases are signed with: minisign.pub, or an armored OpenPGP key (repeat for each)', several)
+  .action((options: Common & InitOptions) => run(options, async () => {
+    const [{ init }, { askMissing }] = await Promise.all([import('./commands/init'), import('./prompt')]);
+    return init(options.root, process.stdin.isTTY && !options.json ? { ...options, ...await askMissing(options) } : options);
+  }));
+
+program.command('identify').description('reads file names on standard input and prints what each tells, as JSON lines')
+  .action(async () => {
+    const { identifyLines } = await import('./commands/identify');
+    for await (const line of identifyLines(process.stdin)) console.log(line);
+  });
+
+program.parseAsync().catch((error: unknown) => {
+  if (!(error instanceof CommanderError)) throw error;
+  process.exitCode = error.exitCode === 0 ? 0 : 2;
+});

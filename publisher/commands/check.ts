@@ -1,0 +1,67 @@
+import type { Catalogue, Release } from '../../catalogue/schema';
+import { fetchText } from '../fetch-text';
+import { checkFacts, droppedPlatforms, type Findings } from '../gate';
+import { checkFiles, readLocalFiles } from '../gate-files';
+import { checkSignatures, readBelow, type ReadText } from '../gate-signatures';
+import type { OnProgress } from '../progress';
+import type { Transport } from '../http';
+import { checkLinks, linksOf } from '../links';
+import { done, refused, type Outcome, type Reason } from '../outcome';
+import { changeCatalogue, downloadFolderOf } from '../store';
+
+/** The options of `check`. `links` asks the network, `allowDropped` is the reason to record for dropped platforms. */
+export interface CheckOptions {
+  links?: boolean;
+  allowDropped?: string;
+}
+
+/** What `check` needs from outside. */
+export interface CheckSurroundings {
+  now: Date;
+  transport: Transport;
+  onHashed?: OnProgress;
+  onChecked?: OnProgress;
+}
+
+/** The catalogue with the reason recorded in every release that leaves platforms out. */
+function allowDropped(catalogue: Catalogue, reason: string): Catalogue {
+  const drops = new Map(droppedPlatforms(catalogue).map(({ release, missing }) => [release, missing]));
+  const record = (release: Release): Release => {
+    const missing = drops.get(release);
+    return missing ? { ...release, dropped: [...release.dropped ?? [], ...missing.map((platform) => ({ ...platform, reason }))] } : release;
+  };
+  return { ...catalogue, releases: catalogue.releases.map(record) };
+}
+
+function anywhere(below: ReadText, transport: Transport): ReadText {
+  return async (url) => (URL.canParse(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
+}
+
+function unreachable(catalogue: Catalogue, { links }: CheckOptions, { transport, onChecked }: CheckSurroundings): Promise<Reason[]> {
+  return links ? checkLinks(linksOf(catalogue), transport, onChecked) : Promise.resolve([]);
+}
+
+/** Runs the gate over the catalogue in `root`. Everything wrong is listed at once; nothing is changed but a recorded reason. */
+export function check(root: string, options: CheckOptions, outside: CheckSurroundings): Promise<Outcome> {
+  const folder = downloadFolderOf(root);
+  return changeCatalogue(root, async (before) => {
+    const catalogue = options.allowDropped === undefined ? before : allowDropped(before, options.allowDropped);
+    const local = await readLocalFiles(catalogue, folder, outside.onHashed);
+    const below = readBelow(folder);
+    const found: Findings[] = [
+      checkFacts(catalogue, outside.now),
+      await checkFiles(catalogue, folder, local),
+      await checkSignatures(catalogue, local, outside.now, options.links ? anywhere(below, outside.transport) : below),
+      { reasons: await unreachable(catalogue, options, outside), warnings: [] },
+    ];
+    const reasons = found.flatMap((each) => each.reasons);
+    const warnings = found.flatMap((each) => each.warnings);
+    const write = catalogue === before ? undefined : { catalogue };
+    if (reasons.length > 0) return { outcome: refused(reasons, warnings), write };
+    const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
+    const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: options.links ? linksOf(catalogue).length : 0 };
+    const asked = options.links ? `${facts.links} links asked` : 'links not asked (--links)';
+    const line = `The catalogue is right: ${facts.releases} releases, ${files} files, ${local.length} of them read from disk, ${asked}.`;
+    return { outcome: done([line], facts, warnings), write };
+  });
+}

@@ -1,0 +1,57 @@
+import { readFile } from 'node:fs/promises';
+import { cataloguePath } from '../../catalogue/read';
+import type { Product, PublicKey } from '../../catalogue/schema';
+import { done, refused, type Outcome, type Reason } from '../outcome';
+import { readPublicKey } from '../public-key';
+import { emptyCatalogue } from '../start-catalogue';
+import { updateCatalogue } from '../store';
+
+/** The product facts that `init` takes; absent ones stay out of the catalogue. */
+export interface InitOptions {
+  name?: string;
+  summary?: string;
+  homepage?: string;
+  source?: string;
+  licence?: string;
+  licenceUrl?: string;
+  accent?: string;
+  /** Paths of public keys: minisign.pub, or an armored OpenPGP key. */
+  key?: string[];
+}
+
+async function readKeys(files: readonly string[]): Promise<{ keys: PublicKey[]; reasons: Reason[] }> {
+  const read = await Promise.all(files.map(async (file) => {
+    const text = await readFile(file, 'utf8').catch(() => '');
+    return { file, key: await readPublicKey(text) };
+  }));
+  return {
+    keys: read.flatMap(({ key }) => key ?? []),
+    reasons: read.filter(({ key }) => key === null).map(({ file }) => ({
+      where: `--key ${file}`, problem: 'this is no public key.', remedy: 'Give a minisign.pub or an armored OpenPGP public key.',
+    })),
+  };
+}
+
+/** Begins a catalogue with the product's facts. Takes the place of the sample with its files, never of a publisher's own. */
+export async function init(root: string, options: InitOptions): Promise<Outcome> {
+  const { name, summary, homepage, source, licence, licenceUrl, accent } = options;
+  if (!name || !summary) {
+    return refused([{ where: 'init', problem: `the product has no ${name ? 'summary' : 'name'}.`, remedy: 'Give --name "Name" and --summary "What it is, in one line".' }]);
+  }
+  const { keys, reasons } = await readKeys(options.key ?? []);
+  if (reasons.length > 0) return refused(reasons);
+  const product: Product = {
+    name, summary, homepage, source, accent,
+    licence: licence ? { name: licence, url: licenceUrl } : undefined,
+    keys: keys.length > 0 ? keys : undefined,
+  };
+  return updateCatalogue(root, (current) => {
+    if (current && !current.product.sample) {
+      return { outcome: refused([{ where: cataloguePath, problem: `there is a catalogue already, of ${current.product.name}.`, remedy: 'Edit it, or delete it first.' }]) };
+    }
+    return {
+      outcome: done([`${cataloguePath} is ready for ${name}. Next: npm run release -- add <folder> --version V`], { product }),
+      write: { catalogue: emptyCatalogue(product) },
+    };
+  });
+}

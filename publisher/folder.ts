@@ -1,0 +1,77 @@
+import { open, readFile, readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { checkNames } from './file-names';
+import { fileReader } from './identify/bytes';
+import { identifyContent } from './identify/content';
+import type { ContentIdentity } from './identify/facts';
+import type { Reason } from './outcome';
+
+/** A file that a publisher hands over. */
+export interface GivenFile {
+  name: string;
+  path: string;
+  size: number;
+}
+
+/** What was found at the given paths; `leftOut` are folders and hidden files inside a given folder. */
+export interface Collected {
+  files: GivenFile[];
+  leftOut: string[];
+  reasons: Reason[];
+}
+
+async function filesAt(given: string): Promise<{ paths: string[]; leftOut: string[] } | null> {
+  const info = await stat(given).catch(() => null);
+  if (info?.isFile()) return { paths: [given], leftOut: [] };
+  if (!info?.isDirectory()) return null;
+  const paths: string[] = [];
+  const leftOut: string[] = [];
+  for (const name of (await readdir(given)).sort()) {
+    const inside = path.join(given, name);
+    const isFile = !name.startsWith('.') && (await stat(inside).catch(() => null))?.isFile() === true;
+    (isFile ? paths : leftOut).push(inside);
+  }
+  return { paths, leftOut };
+}
+
+/** The files at the given paths: a folder stands for the files right in it, links are followed. */
+export async function collectFiles(given: readonly string[]): Promise<Collected> {
+  const found = await Promise.all(given.map(async (each) => ({ each, at: await filesAt(each) })));
+  const paths = found.flatMap(({ at }) => at?.paths ?? []);
+  const files = await Promise.all(paths.map(async (each) => ({ name: path.basename(each), path: each, size: (await stat(each)).size })));
+  const nothing = found.flatMap(({ each, at }) => (at && at.paths.length > 0 ? [] : [{
+    where: each, problem: at ? 'there is no file right in this folder.' : 'there is no such file or folder.', remedy: 'Give the folder that holds the release files.',
+  }]));
+  return { files, leftOut: found.flatMap(({ at }) => at?.leftOut ?? []), reasons: [...nothing, ...checkNames(files.map(({ name }) => name))] };
+}
+
+/** What the bytes of a file say of it. */
+export async function contentOf(file: GivenFile): Promise<ContentIdentity> {
+  const handle = await open(file.path);
+  try {
+    return await identifyContent(fileReader(handle, file.size));
+  } finally {
+    await handle.close();
+  }
+}
+
+const longestText = 1024 * 1024;
+
+/** A signature in binary form as text: OpenPGP packets armored (RFC 9580, section 6.2), Tauri's base64 around minisign's text undone. */
+export function signatureText(bytes: Buffer): string {
+  const isOpenPgpPacket = bytes[0] !== undefined && (bytes[0] & 0x80) !== 0;
+  if (isOpenPgpPacket) {
+    const lines = bytes.toString('base64').match(/.{1,76}/g) ?? [];
+    return ['-----BEGIN PGP SIGNATURE-----', '', ...lines, '-----END PGP SIGNATURE-----', ''].join('\n');
+  }
+  const text = bytes.toString('utf8');
+  const inner = /^[A-Za-z0-9+/=\s]+$/.test(text) ? Buffer.from(text, 'base64').toString('utf8') : '';
+  return inner.startsWith('untrusted comment:') ? inner : text;
+}
+
+/** The text of a checksum file or a signature; null when it is too long to be one. */
+export async function auxiliaryText({ path: at, size }: GivenFile, kind: 'checksum' | 'signature'): Promise<string | null> {
+  if (size > longestText) return null;
+  const bytes = await readFile(at);
+  return kind === 'signature' ? signatureText(bytes) : bytes.toString('utf8');
+}

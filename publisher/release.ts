@@ -1,0 +1,87 @@
+import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
+import { compareVersions } from '../catalogue/version';
+import type { Reason } from './outcome';
+
+/** What shall happen to files of the same name with other content, and the day to record it with. */
+export interface PutOptions {
+  replace: boolean;
+  today: string;
+}
+
+/** What putting a release in place did, by file name. */
+export interface Changes {
+  added: string[];
+  replaced: string[];
+  /** Their content was there already; what was said of them may have changed. */
+  same: string[];
+}
+
+export type PutResult =
+  | { ok: true; catalogue: Catalogue; changes: Changes }
+  | { ok: false; reasons: Reason[] };
+
+/** The release of a version, however the version is written (v1.0, 1.0.0). */
+export function releaseOf({ releases }: Catalogue, version: string): Release | undefined {
+  return releases.find((each) => compareVersions(each.version, version) === 0);
+}
+
+function withoutUndefined<T extends object>(fields: T): Partial<T> {
+  const entries: Partial<T> = { ...fields };
+  for (const key in entries) if (entries[key] === undefined) delete entries[key];
+  return entries;
+}
+
+/** Lists of who states something: the newer statement of each one counts. */
+function joinBy<T>(before: readonly T[] | undefined, after: readonly T[] | undefined, key: (one: T) => string): T[] | undefined {
+  const joined = new Map([...before ?? [], ...after ?? []].map((one) => [key(one), one]));
+  return joined.size > 0 ? [...joined.values()] : undefined;
+}
+
+function mergeFile(before: ReleaseFile, after: ReleaseFile): ReleaseFile {
+  return {
+    ...before,
+    ...withoutUndefined(after),
+    signatures: joinBy(before.signatures, after.signatures, ({ type }) => type),
+    witnesses: joinBy(before.witnesses, after.witnesses, ({ source }) => source),
+  };
+}
+
+/** What belonged to the content that is gone (its signatures, piece hashes, witnesses) goes with it; the label stays. */
+function replaceFile(before: ReleaseFile, after: ReleaseFile, date: string): ReleaseFile {
+  const { sha256, size, replaced = [], label } = before;
+  return { ...after, label: after.label ?? label, replaced: [...replaced, { date, sha256, size }] };
+}
+
+/**
+ * Puts a release into the catalogue, next to the files that its version has already. The same content is no change;
+ * other content under a published name is refused, unless it shall be replaced, which is recorded in the file.
+ */
+export function putRelease(catalogue: Catalogue, release: Release, { replace, today }: PutOptions): PutResult {
+  const before = releaseOf(catalogue, release.version);
+  const known = new Map(before?.files.map((file) => [file.name, file]));
+  const isOther = (file: ReleaseFile) => known.has(file.name) && known.get(file.name)?.sha256 !== file.sha256;
+  const others = release.files.filter(isOther);
+  if (others.length > 0 && !replace) {
+    return { ok: false, reasons: others.map((file) => ({
+      where: `${release.version} › ${file.name}`,
+      problem: `this version is published with other content (SHA-256 ${known.get(file.name)?.sha256}, now ${file.sha256}).`,
+      remedy: 'Publish a new version; or, if it must take the same name, add --replace, which is recorded.',
+    })) };
+  }
+  for (const file of release.files) {
+    const old = known.get(file.name);
+    known.set(file.name, !old ? file : isOther(file) ? replaceFile(old, file, today) : mergeFile(old, file));
+  }
+  const merged: Release = { ...release, ...before, ...withoutUndefined(release), version: before?.version ?? release.version, files: [...known.values()] };
+  const names = (files: ReleaseFile[]) => files.map(({ name }) => name);
+  const had = new Set(before?.files.map(({ name }) => name));
+  return {
+    ok: true,
+    catalogue: { ...catalogue, releases: before ? catalogue.releases.map((each) => (each === before ? merged : each)) : [merged, ...catalogue.releases] },
+    changes: {
+      added: names(release.files.filter(({ name }) => !had.has(name))),
+      replaced: names(others),
+      same: names(release.files.filter((file) => had.has(file.name) && !others.includes(file))),
+    },
+  };
+}
