@@ -1,13 +1,25 @@
 import { spawnSync } from 'node:child_process';
 import { formatProblem, readCatalogue } from '../catalogue/read';
+import { check } from './commands/check';
 import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
+import { transport } from './http';
+import { formatReason } from './outcome';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
   for (const problem of result.problems) console.error(formatProblem(problem));
   console.error(`\n${result.problems.length} problem(s). Nothing was built.`);
   process.exit(1);
+}
+if (result.state === 'ok') {
+  const gate = await check(process.cwd(), {}, { now: new Date(), transport });
+  for (const warning of gate.warnings) console.error(`warning: ${formatReason(warning)}`);
+  if (!gate.ok) {
+    for (const reason of gate.reasons) console.error(`refused: ${formatReason(reason)}`);
+    console.error(`\n${gate.reasons.length} reason(s). Nothing was built.`);
+    process.exit(1);
+  }
 }
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
