@@ -74,7 +74,7 @@ function join(path: string, results: Digested[]): Digested {
 }
 
 /**
- * Hashes files in parallel over the cores, in 32 KiB of memory per core whatever their size; results in the order of
+ * Hashes files in parallel over the cores, in 64 KiB of memory per core whatever their size; results in the order of
  * `requests`. When there are fewer files than cores, each digest of a file has its own thread (the kernel's cache serves
  * the second reading); otherwise each file is read once. Rejects with the path when a file can't be read or changes.
  */

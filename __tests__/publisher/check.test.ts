@@ -1,5 +1,6 @@
 import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { createMessage, generateKey, readPrivateKey, sign } from 'openpgp';
 import { minisignKey } from './minisign';
 import { projects, sha256, zip } from './project';
 
@@ -101,6 +102,31 @@ test('minisign: a good signature passes, also a legacy one; another key, content
     '1.0 › key-windows-x64.zip: it was made with the minisign key FEDCBA9876543210; the pinned key is 0123456789ABCDEF.',
     '1.0 › name-windows-x64.zip: the trusted comment of the minisign signature names another file, name-0.9.zip.',
   ]);
+});
+
+test('OpenPGP: init pins a key, a good signature passes, also in binary form; one of other content is refused', async () => {
+  const project = newProject();
+  const pair = await generateKey({ userIDs: [{ name: 'App' }], format: 'armored' });
+  const signingKeys = await readPrivateKey({ armoredKey: pair.privateKey });
+  const message = (content: Buffer) => createMessage({ binary: new Uint8Array(content) });
+  const key = project.put('key.asc', pair.publicKey);
+  expect(await project.run('init', '--name', 'App', '--summary', 'An app.', '--key', key)).toMatchObject({ code: 0 });
+  rmSync(key);
+  const armored = async (content: Buffer) => sign({ message: await message(content), signingKeys, detached: true, format: 'armored' });
+  project.put('good-windows-x64.zip', zip('good'));
+  project.put('good-windows-x64.zip.asc', await armored(zip('good')));
+  project.put('binary-windows-x64.zip', zip('binary'));
+  project.put('binary-windows-x64.zip.sig', Buffer.from(await sign({ message: await message(zip('binary')), signingKeys, detached: true, format: 'binary' })));
+  expect((await project.run('add', project.dist, '--version', '1.0')).code).toBe(0);
+  expect(project.catalogue().releases[0]?.files.filter(({ signatures }) => signatures?.[0]?.type === 'openpgp')).toHaveLength(2);
+  expect((await project.run('check')).code).toBe(0);
+
+  project.put('bad-macos-arm64.zip', zip('bad'));
+  project.put('bad-macos-arm64.zip.asc', await armored(zip('other')));
+  await project.run('add', project.dist, '--version', '1.0');
+  const ran = await project.run('check');
+  expect(ran.code).toBe(1);
+  expect(ran.stderr).toContain('1.0 › bad-macos-arm64.zip: the OpenPGP signature isn\'t of this content.');
 });
 
 test('a catalogue with errors is refused with line and column, and not touched', async () => {
