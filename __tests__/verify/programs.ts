@@ -17,9 +17,9 @@ export function hasProgram(name: string): boolean {
 }
 
 /** A test that needs a program of the machine; without it the test is reported as skipped, by its name. */
-export function testWith(program: string, name: string, body: () => void | Promise<void>): void {
+export function testWith(program: string, name: string, body: (() => void) | (() => Promise<void>)): void {
   const run = hasProgram(program) ? test : test.skip;
-  run(`${name} [${program}]`, body);
+  run(`${name} [${program}]`, body, 15_000);
 }
 
 export interface Ran { status: number | null; output: string }
@@ -32,9 +32,12 @@ export function run(program: string, args: string[], options: { cwd?: string; en
   return { status, output: stdout + stderr };
 }
 
-/** A folder of its own for the tests of one file, removed after them. */
-export function temporaryFolder(): string {
+/** A folder of its own for the tests of one file, removed after them and after `finish`. */
+export function temporaryFolder(finish?: (folder: string) => void): string {
   const folder = mkdtempSync(join(tmpdir(), 'verify-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+  afterAll(() => {
+    finish?.(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
