@@ -6,11 +6,14 @@ import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from './openpgp';
 /** A file beside the page, by its address relative to /download/. Throws when it cannot be fetched. */
 export type Load = (url: string) => Promise<ArrayBuffer>;
 
-/** One signature's state. `not-checked`: a kind that the browser cannot check, or a key or signature that is not at hand. */
+/** A kind of signature that the browser cannot check, or a key or signature that is not at hand. */
+export interface NotChecked { ok: false; reason: 'not-checked'; because: 'kind' | 'no-key' | 'no-signature' }
+
+/** One signature's state. */
 export type SignatureCheck =
-  | { type: 'minisign'; result: MinisignResult }
-  | { type: 'openpgp'; result: OpenPgpResult }
-  | { type: Signature['type']; result: { ok: false; reason: 'not-checked'; because: 'kind' | 'no-key' | 'no-signature' } };
+  | { type: 'minisign'; result: MinisignResult | NotChecked }
+  | { type: 'openpgp'; result: OpenPgpResult | NotChecked }
+  | { type: Exclude<Signature['type'], 'minisign' | 'openpgp'>; result: NotChecked };
 
 interface SignedFile { file: Blob; fileName: string; keys: readonly PublicKey[]; load: Load; now: Date }
 
