@@ -130,7 +130,7 @@ test('random damage is never called genuine', async () => {
     if (at < bytes.length) bytes[at] = (bytes[at] ?? 0) ^ by;
     expect((await check('App-2.0.dmg', bytes)).diagnosis.kind).not.toBe('genuine');
   }), { numRuns: 25 });
-});
+}, 60_000);
 
 describe('signatures', () => {
   test('the published one, checked under the file\'s real name', async () => {

@@ -1,5 +1,5 @@
 import { pieceCount, pieceLength, toHex } from './pieces';
-import { readSlice, streamDigest, type StreamAlgorithm } from './streamDigest';
+import { free, readSlice, streamDigest, type StreamAlgorithm } from './streamDigest';
 
 /** Progress is told in bytes read so far. */
 export interface HashOptions { signal?: AbortSignal; onProgress?: (bytes: number) => void }
@@ -24,6 +24,7 @@ export async function hashPieces(file: Blob, { signal, onProgress }: HashOptions
       const expected = Math.min(pieceLength, file.size - offset);
       const piece = await readSlice(file, offset, expected);
       hashes[index] = toHex(await crypto.subtle.digest('SHA-256', piece));
+      free(piece);
       bytes += expected;
       onProgress?.(bytes);
     }

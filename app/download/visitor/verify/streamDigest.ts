@@ -15,6 +15,14 @@ export async function readSlice(file: Blob, offset: number, length: number): Pro
   return bytes;
 }
 
+/**
+ * Frees a buffer at once: browsers wait long before they collect megabytes that look like one small object. Browsers
+ * without ArrayBuffer.prototype.transfer (before Chromium 114, Firefox 122, Safari 17.4) free it when they like.
+ */
+export function free(buffer: ArrayBuffer): void {
+  if ('transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
+}
+
 /** Hashes a whole file in this thread with WebAssembly; the next chunk is read while one is hashed. Throws what reading throws. */
 export async function streamDigest(file: Blob, algorithm: StreamAlgorithm, { signal, onProgress }: HashOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { createBLAKE2b, createSHA256 } = await import('hash-wasm');
@@ -33,6 +41,7 @@ export async function streamDigest(file: Blob, algorithm: StreamAlgorithm, { sig
     const last = offset + chunkLength >= file.size;
     if (!last) ahead = read(offset + chunkLength);
     hasher.update(chunk);
+    free(chunk.buffer);
     onProgress?.(Math.min(offset + chunkLength, file.size));
   }
   return new Uint8Array(hasher.digest('binary'));
