@@ -192,6 +192,8 @@ export const verifyWords = {
   waiting: 'Waiting for the file before it.',
   progress: (bytes: number, all: number, perSecond: number, secondsLeft: number) =>
     `${percent(bytes, all)}: ${size(bytes)} of ${size(all)}, ${size(perSecond)} a second, ${count(Math.ceil(secondsLeft), 'second', 'seconds')} left`,
+  failed: 'The list of our files could not be fetched from this page. Check your connection and start again.',
+  quarter: (name: string, quarters: number) => (quarters === 0 ? `Reading ${name}` : `${name}: ${25 * quarters} %`),
   reading: (name: string) => `Reading ${name}`,
   unsigned: 'It carries no signature that this page can check: it is as trustworthy as this page and the connection to it.',
   wrongMachine: (file: ReleaseFile) => `It is for ${platform(file)}, not for this machine.`,
