@@ -1,14 +1,15 @@
 import type { Platform } from '../../../../catalogue/platform';
 import type { Catalogue, PublicKey } from '../../../../catalogue/schema';
 import { diagnose, knownFiles, type Diagnosis, type KnownFile, type ReadFile, type UnreadableCause } from './diagnose';
-import { hashPieces, hashStream, type HashOptions } from './hash';
+import type { DigestOptions } from './digest';
+import { hash } from './hash';
 import { loadPieceList, pieceLength, toHex } from './pieces';
 import { checkDropped, checkPublished, signedNameOf, type Load, type SignatureCheck } from './signatures';
 
-/** What the page found out about one file. `unchecked` signatures could not be judged because the file could not be read again. */
+/** What the page found out about one file, with the state of each of its signatures. */
 export interface Checked { diagnosis: Diagnosis; signatures: SignatureCheck[] }
 
-export interface CheckOptions extends HashOptions {
+export interface CheckOptions extends DigestOptions {
   /** Signature files that were dropped together with it; the one that is named after it is checked. */
   dropped?: readonly File[];
 }
@@ -36,19 +37,19 @@ export function createCheck(
     const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
     const base = { name: file.name, size: file.size, head };
     if (file.size <= pieceLength) {
-      const pieces = await hashPieces(file, options);
+      const pieces = await hash(file, 'pieces', options);
       return { read: { ...base, sha256: pieces[0] ?? toHex(await crypto.subtle.digest('SHA-256', head)) }, known };
     }
     const sameSize = await Promise.all(known.filter((one) => one.file.size === file.size).map(withPieces));
     const needsWhole = sameSize.some((one) => one.pieces === null)
       || known.some((one) => one.file.replaced?.some((before) => before.size === file.size));
     if (needsWhole) {
-      const sha256 = toHex(await hashStream(file, 'sha256', options));
+      const [sha256] = await hash(file, 'sha256', options);
       if (sameSize.some((one) => one.file.sha256 === sha256)) return { read: { ...base, sha256 }, known };
-      return { read: { ...base, sha256, pieces: await hashPieces(file, options) }, known: await Promise.all(known.map(withPieces)) };
+      return { read: { ...base, sha256, pieces: await hash(file, 'pieces', options) }, known: await Promise.all(known.map(withPieces)) };
     }
     // No list at all: nothing to compare with, so nothing to read.
-    const pieces = known.some((one) => one.file.pieces) ? await hashPieces(file, options) : undefined;
+    const pieces = known.some((one) => one.file.pieces) ? await hash(file, 'pieces', options) : undefined;
     const whole = diagnose({ ...base, pieces }, sameSize, platform).kind === 'genuine';
     return { read: { ...base, pieces }, known: whole ? replaceBy(known, sameSize) : await Promise.all(known.map(withPieces)) };
   }

@@ -1,22 +1,21 @@
-import type { StreamReply, StreamRequest } from './hash';
-import { streamDigest } from './streamDigest';
+import { digest } from './digest';
+import type { HashReply, HashRequest } from './hash';
+import { pieceLength } from './pieces';
 
-/** Progress is told at most this often, in bytes: once a piece. */
-const progressStep = 2 ** 23;
-
-function reply(message: StreamReply): void {
+function reply(message: HashReply): void {
   self.postMessage(message);
 }
 
-self.onmessage = async ({ data: { file, algorithm } }: MessageEvent<StreamRequest>) => {
+self.onmessage = async ({ data: { file, what } }: MessageEvent<HashRequest>) => {
   let told = 0;
+  // Once a piece is often enough to be seen.
   const onProgress = (bytes: number): void => {
-    if (bytes - told < progressStep) return;
+    if (bytes - told < pieceLength && bytes < file.size) return;
     told = bytes;
     reply({ bytes });
   };
   try {
-    reply({ hash: await streamDigest(file, algorithm, { onProgress }) });
+    reply({ hashes: await digest(file, what, { onProgress }) });
   } catch (error) {
     reply({ error: error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) } });
   }

@@ -1,6 +1,7 @@
 import { verifyMinisign, type MinisignResult } from '../../../../catalogue/minisign';
 import type { PublicKey, Signature } from '../../../../catalogue/schema';
-import { hashStream, type HashOptions } from './hash';
+import type { DigestOptions } from './digest';
+import { hash } from './hash';
 import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from './openpgp';
 
 /** A file beside the page, by its address relative to /download/. Throws when it cannot be fetched. */
@@ -20,7 +21,7 @@ interface SignedFile { file: Blob; fileName: string; keys: readonly PublicKey[];
 const isOwnOrigin = (url: string): boolean => !/^https:/i.test(url);
 
 /** Checks one signature of the catalogue; its text, or the address of it beside the page. Throws what reading the file throws. */
-export async function checkPublished(signature: Signature, signed: SignedFile, options: HashOptions = {}): Promise<SignatureCheck> {
+export async function checkPublished(signature: Signature, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
   const { type } = signature;
   if (type !== 'minisign' && type !== 'openpgp') return { type, result: { ok: false, reason: 'not-checked', because: 'kind' } };
   const content = signature.text ?? await fetched(signature.url, signed.load);
@@ -29,7 +30,7 @@ export async function checkPublished(signature: Signature, signed: SignedFile, o
 }
 
 /** Checks the content of a signature file that the visitor dropped together with the file. */
-export async function checkDropped(bytes: Uint8Array, signed: SignedFile, options: HashOptions = {}): Promise<SignatureCheck> {
+export async function checkDropped(bytes: Uint8Array, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
   if (text.startsWith('untrusted comment:')) return checkSignature('minisign', text, signed, options);
   return checkSignature('openpgp', text.includes('-----BEGIN PGP') ? text : bytes, signed, options);
@@ -49,14 +50,14 @@ export function withSignatures(files: readonly File[]): { file: File; dropped: F
 }
 
 async function checkSignature(
-  type: 'minisign' | 'openpgp', content: string | Uint8Array, { file, fileName, keys, load, now }: SignedFile, options: HashOptions,
+  type: 'minisign' | 'openpgp', content: string | Uint8Array, { file, fileName, keys, load, now }: SignedFile, options: DigestOptions,
 ): Promise<SignatureCheck> {
   const pinned = await pinnedKeys(keys.filter((key) => key.type === type), load);
   const [first, ...more] = pinned;
   if (!first) return { type, result: { ok: false, reason: 'not-checked', because: 'no-key' } };
   if (type === 'openpgp') return { type, result: await verifyOpenPgp({ signature: content, keys: pinned, file, now }) };
   const signature = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  const blake2b512 = once(() => hashStream(file, 'blake2b512', options));
+  const blake2b512 = once(async () => fromHex((await hash(file, 'blake2b512', options))[0] ?? ''));
   const signed = { size: file.size, blake2b512, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
   let result = await verifyMinisign({ signature, key: first.key, fileName, content: signed });
   for (const { key } of more) {
@@ -75,6 +76,10 @@ async function pinnedKeys(keys: readonly PublicKey[], load: Load): Promise<Pinne
 async function fetched(url: string | undefined, load: Load): Promise<string | null> {
   if (url === undefined || !isOwnOrigin(url)) return null;
   return load(url).then((bytes) => new TextDecoder().decode(bytes), () => null);
+}
+
+function fromHex(hex: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
 }
 
 function once<T>(make: () => Promise<T>): () => Promise<T> {
