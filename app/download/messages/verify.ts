@@ -6,6 +6,7 @@ import type { Proof } from '../visitor/verify/commands';
 import type { Diagnosis, Range, UnreadableCause } from '../visitor/verify/diagnose';
 import type { NearMiss } from '../visitor/verify/nearMisses';
 import type { OpenPgpResult } from '../visitor/verify/openpgp';
+import type { Shell } from '../visitor/verify/quoting';
 import type { NotChecked, SignatureCheck } from '../visitor/verify/signatures';
 import { date, size } from './en';
 
@@ -167,6 +168,8 @@ const step: Record<StepId, string> = {
   smartscreen: 'It is not signed for Windows, so SmartScreen will warn. If it matches here, choose More info › Run anyway.',
 };
 
+const shellLabels: Record<Shell, string> = { sh: 'terminal', powershell: 'PowerShell', cmd: 'Command Prompt' };
+
 const proof: Record<Proof | 'import-key', string> = {
   hash: 'Compares the file with what this page publishes',
   signature: 'Checks who signed it',
@@ -204,7 +207,8 @@ export const verifyWords = {
     : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`),
   keyNote: 'A signature also holds when this page or its server was changed, if you know the key from somewhere else. A key that you have only seen here is only as good as this page.',
   keyElsewhere: 'The publisher also shows it at',
-  commands: 'Check it with a command',
+  commandsOf: (name: string) => `Check ${name} with a command`,
+  commandFor: (tool: string, shell: Shell, systems: string[]) => `${tool} (${shellLabels[shell]}${systems.length < 4 ? `, ${systems.join(', ')}` : ''})`,
   commandsIntro: 'Paste one of these in the folder of the download. It prints OK or FAILED.',
   signatureFile: 'The signature file that must lie beside it',
   afterClick: 'What to do with it',

@@ -23,7 +23,7 @@ export async function hash(file: Blob, what: Digest, options: DigestOptions = {}
 }
 
 async function inWorker(file: Blob, what: Digest, { signal, onProgress }: DigestOptions): Promise<string[]> {
-  const worker = new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
+  const worker = startWorker();
   let abort: () => void = () => undefined;
   try {
     return await new Promise<string[]>((resolve, reject) => {
@@ -41,5 +41,14 @@ async function inWorker(file: Blob, what: Digest, { signal, onProgress }: Digest
   } finally {
     signal?.removeEventListener('abort', abort);
     worker.terminate();
+  }
+}
+
+/** A policy of the page (worker-src, Trusted Types) makes the constructor throw. */
+function startWorker(): Worker {
+  try {
+    return new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
+  } catch {
+    throw new WorkerFailed();
   }
 }
