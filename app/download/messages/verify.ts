@@ -2,6 +2,7 @@ import type { Malformed, MinisignResult } from '../../../catalogue/minisign';
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { cpuLabel, osLabels, signatureLabels, type SignatureType } from '../../../catalogue/vocabulary';
 import type { StepId } from '../visitor/verify/afterClick';
+import type { Checked } from '../visitor/verify/check';
 import type { Proof } from '../visitor/verify/commands';
 import type { Diagnosis, Range, UnreadableCause } from '../visitor/verify/diagnose';
 import type { NearMiss } from '../visitor/verify/nearMisses';
@@ -18,12 +19,18 @@ function platform({ os, cpu }: ReleaseFile): string {
   return cpu === undefined ? osLabels[os] : `${osLabels[os]}, ${cpu.map((one) => cpuLabel(one, os)).join(' and ')}`;
 }
 
-/** What a diagnosis means, in one line. */
-function headline(diagnosis: Diagnosis): string {
+/** Whether a signature was checked and found bad; one that could not be checked says nothing. */
+function isBad({ result }: SignatureCheck): boolean {
+  return !result.ok && result.reason !== 'not-checked';
+}
+
+/** What was found, in one line. */
+function headline({ diagnosis, signatures }: Checked): string {
   switch (diagnosis.kind) {
-    case 'genuine': return diagnosis.known.release.withdrawn
-      ? 'This file was published here, and withdrawn since: don’t use it'
-      : 'This file matches what this page publishes';
+    case 'genuine':
+      if (diagnosis.known.release.withdrawn) return 'This file was published here, and withdrawn since: don’t use it';
+      if (signatures.some(isBad)) return 'This file matches what this page publishes, but its signature is not good: don’t open it';
+      return 'This file matches what this page publishes';
     case 'incomplete': return `This file is not complete: it is the first ${percent(diagnosis.size, diagnosis.expected)}`;
     case 'damaged': return 'This file is damaged: don’t open it';
     case 'unknown': return diagnosis.near[0]?.kind === 'empty' ? 'This file is empty' : 'This is not one of our files: don’t open it';
@@ -55,7 +62,7 @@ function details(diagnosis: Diagnosis): string[] {
       const { known: { file, release }, damaged, pieces, missing, extra } = diagnosis;
       return [
         `It comes from ${file.name} (version ${release.version}), but it was changed on the way or on the disk.`,
-        ...(damaged.length > 0 ? [`${damaged.length} of ${count(pieces, 'piece', 'pieces')} differ, after ${places(damaged)}.`] : []),
+        ...(damaged.length > 0 ? [`${damaged.length} of ${count(pieces, 'piece', 'pieces')} ${damaged.length === 1 ? 'differs' : 'differ'}, after ${places(damaged)}.`] : []),
         ...(missing > 0 ? [`The last ${size(missing)} are missing.`] : []),
         ...(extra > 0 ? [`${size(extra)} follow its end.`] : []),
         'Delete it and download it again.',
@@ -75,7 +82,7 @@ function nearMiss(near: NearMiss): string {
     case 'unpacked': return `It may be what was inside ${near.known.file.name}: some browsers unpack an archive after downloading it. Check the archive itself.`;
     case 'same-name': {
       const { known: { file, release }, difference } = near;
-      const how = difference === 0 ? 'the same size but other content' : `${size(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+      const how = difference === 0 ? 'other content of the same size' : `${size(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
       return `It is named like ${file.name} of version ${release.version}, but has ${how}.`;
     }
   }
@@ -181,6 +188,7 @@ const proof: Record<Proof | 'import-key', string> = {
 /** The words of checking a download. */
 export const verifyWords = {
   headline,
+  isBad,
   details,
   signature,
   step,

@@ -5,19 +5,19 @@ import styles from './Checker.module.css';
 interface Props { checked: Checked; addressOf: (url: string) => string }
 
 /** What a check found: the finding, what it is, who signed it, and what to do. Never a promise that a hash cannot keep. */
-export function CheckResult({ checked: { diagnosis, signatures }, addressOf }: Props) {
+export function CheckResult({ checked, addressOf }: Props) {
+  const { diagnosis, signatures } = checked;
   const genuine = diagnosis.kind === 'genuine' ? diagnosis : null;
-  const badSignature = signatures.some(({ result }) => !result.ok && result.reason !== 'not-checked');
-  const good = genuine !== null && !genuine.withdrawn && !badSignature;
+  const good = genuine !== null && !genuine.withdrawn && !signatures.some(words.isBad);
   const witnesses = genuine?.known.file.witnesses?.filter(({ sha256 }) => sha256 === undefined || sha256 === genuine.known.file.sha256) ?? [];
-  const checked = witnesses.map((witness) => witness.checked).sort()[0];
+  const since = witnesses.map((witness) => witness.checked).sort()[0];
   return (
     <div className={good ? styles.good : styles.bad}>
-      <p className={styles.headline}>{words.headline(diagnosis)}</p>
+      <p className={styles.headline}>{words.headline(checked)}</p>
       {words.details(diagnosis).map((text) => <p key={text}>{text}</p>)}
       {signatures.map((signature) => <p key={words.signature(signature)}>{words.signature(signature)}</p>)}
-      {genuine && signatures.every(({ result }) => !result.ok && result.reason === 'not-checked') && <p>{words.unsigned}</p>}
-      {checked !== undefined && <p>{words.witnesses(witnesses.map(({ source }) => source), checked)}</p>}
+      {genuine && !signatures.some((one) => one.result.ok || words.isBad(one)) && <p>{words.unsigned}</p>}
+      {since !== undefined && <p>{words.witnesses(witnesses.map(({ source }) => source), since)}</p>}
       {genuine?.wrongMachine && (
         <p>
           {words.wrongMachine(genuine.known.file)}

@@ -72,7 +72,7 @@ export function Checker({ pagePath, children }: Props) {
           </li>
         ))}
       </ul>
-      <p role="alert" className={styles.said}>{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked.diagnosis)}`}</p>
+      <p role="alert" className={styles.said}>{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked)}`}</p>
       {children}
     </section>
   );
