@@ -129,7 +129,7 @@ test('20 at once, one of them gone', async ({ page }) => {
   unlinkSync(files[7] ?? '');
   release();
   await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(20);
-  await expect(page.getByText('This file was published here')).toHaveCount(19);
+  await expect(page.locator('li').getByText('This file was published here')).toHaveCount(19);
   await expect(page.locator('li').nth(7)).toContainText('could not read this file');
 });
 
