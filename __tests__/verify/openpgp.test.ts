@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../app/download/visitor/verify/openpgp';
+import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../catalogue/openpgp';
 import { run, temporaryFolder, testWith } from './programs';
 
 // gpg starts a key agent for each home.

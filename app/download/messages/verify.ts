@@ -6,7 +6,7 @@ import type { Checked } from '../visitor/verify/check';
 import type { Proof } from '../visitor/verify/commands';
 import type { Diagnosis, Range, UnreadableCause } from '../visitor/verify/diagnose';
 import type { NearMiss } from '../visitor/verify/nearMisses';
-import type { OpenPgpResult } from '../visitor/verify/openpgp';
+import type { OpenPgpResult } from '../../../catalogue/openpgp';
 import type { Shell } from '../visitor/verify/quoting';
 import type { NotChecked, SignatureCheck } from '../visitor/verify/signatures';
 import { date, size } from './en';

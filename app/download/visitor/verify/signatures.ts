@@ -2,7 +2,7 @@ import { verifyMinisign, type MinisignResult } from '../../../../catalogue/minis
 import type { PublicKey, Signature } from '../../../../catalogue/schema';
 import type { DigestOptions } from './digest';
 import { hash } from './hash';
-import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from './openpgp';
+import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../../../catalogue/openpgp';
 
 /** A file beside the page, by its address relative to /download/. Throws when it cannot be fetched. */
 export type Load = (url: string) => Promise<ArrayBuffer>;
