@@ -9,7 +9,7 @@ const config: Config = {
 };
 
 /** Packages without CommonJS: next/jest transforms nothing below node_modules unless told. */
-const esmOnly = ['entities', 'is-network-error', 'p-map', 'p-retry', 'parse5'];
+const esmOnly = ['@noble/curves', '@noble/hashes', 'entities', 'is-network-error', 'p-map', 'p-retry', 'parse5'];
 
 export default async function jestConfig(): Promise<Config> {
   const base = await nextJest({ dir: './' })(config)();

@@ -103,6 +103,7 @@ export const fileSchema = z.strictObject({
   format: z.enum(wordsOf(formatLabels)).optional(),
   minimumOs: oneLine.optional().describe('The oldest version of its OS that it runs on, for example "10.15".'),
   label: oneLine.optional().describe('What no rule can know, for example "with JRE".'),
+  codeSigning: z.enum(['none', 'signed', 'notarised']).optional().describe('What the OS will find when it is opened. Absent: not known.'),
   pieces: pieces.optional().describe('Piece hashes, so that a browser can check a large file in parallel and say where it is damaged.'),
   signatures: z.array(signature).optional(),
   sbom: anyUrl.optional(),

@@ -1,0 +1,143 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { buildSync } from 'esbuild';
+import { pieceLength } from '../../app/download/visitor/verify/pieces';
+import type { CatalogueInput } from '../../catalogue/schema';
+
+const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+const size = 2 * pieceLength + 500;
+const app = randomBytes(size);
+const withoutPieces = randomBytes(size + 1);
+const list = JSON.stringify({ pieceLength, sha256: [0, 1, 2].map((index) => sha256(app.subarray(index * pieceLength, (index + 1) * pieceLength))) });
+const real = (name: string): Buffer => readFileSync(path.join('__tests__/fixtures/minisign', name));
+const sums = real('SHASUMS256.txt');
+
+const catalogue: CatalogueInput = {
+  catalogueVersion: 1,
+  product: { name: 'App', summary: 'An app.', keys: [{ type: 'minisign', key: real('minisign.pub').toString(), fingerprint: '64113EDF160FDEC2' }] },
+  releases: [
+    { version: '2.0', date: '2026-01-01', files: [
+      { name: 'App-2.0.dmg', url: 'files/a', size, sha256: sha256(app), os: 'macos', cpu: ['arm64'], pieces: { url: 'pieces.json', sha256: sha256(Buffer.from(list)) } },
+      { name: 'App-2.0.tar.gz', url: 'files/b', size: size + 1, sha256: sha256(withoutPieces), os: 'linux', cpu: ['x64'] },
+    ] },
+    { version: '1.0', date: '2025-01-01', withdrawn: { date: '2025-02-01', reason: 'It lost data.', instead: '2.0' }, files: [
+      { name: 'App-1.0.tar.gz', url: 'files/c', size: 3, sha256: sha256(Buffer.from('old')), os: 'linux' },
+    ] },
+  ],
+};
+
+let server: Server;
+let origin = '';
+const folder = path.resolve('.cache', 'checker');
+
+/** Writes a file for the visitor to pick. */
+function file(name: string, bytes: Uint8Array): string {
+  mkdirSync(folder, { recursive: true });
+  const place = path.join(folder, name);
+  writeFileSync(place, bytes);
+  return place;
+}
+
+test.beforeAll(async () => {
+  const bundle = (entry: string): string => buildSync({
+    entryPoints: [entry], bundle: true, write: false, format: 'esm', outdir: 'x', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles.find((output) => output.path.endsWith('.js'))?.text ?? '';
+  const answers: Record<string, [type: string, text: string]> = {
+    '/download/': ['text/html', '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>'],
+    '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
+    '/download/hash.worker.ts': ['text/javascript', bundle('app/download/visitor/verify/hash.worker.ts')],
+    '/download/releases.json': ['application/json', JSON.stringify(catalogue)],
+    '/download/pieces.json': ['application/json', list],
+  };
+  server = createServer((request, response) => {
+    const [type, text] = answers[request.url ?? ''] ?? [];
+    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type ?? 'text/plain' });
+    response.end(text);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => { server.close(); });
+
+async function check(page: Page, files: string[]): Promise<string[]> {
+  await page.goto(`${origin}/download/`);
+  await page.setInputFiles('input', files);
+  const results = page.locator('li');
+  await expect(results.getByRole('button', { name: 'Start again' })).toHaveCount(files.length);
+  return results.allInnerTexts();
+}
+
+test('genuine and renamed, for another machine, by pieces; by a streamed hash where there are none', async ({ page }) => {
+  const [pieces = '', stream = ''] = await check(page, [file('App-2.0 (1).dmg', app), file('b.tar.gz', withoutPieces)]);
+  expect(pieces).toContain('matches what this page publishes');
+  expect(pieces).toContain('App-2.0.dmg under another name: version 2.0 of 1 January 2026');
+  expect(pieces).toContain('not for this machine');
+  expect(pieces).toContain('The right one is App-2.0.tar.gz');
+  expect(stream).toContain('matches what this page publishes');
+  expect(stream).toContain('no signature');
+  await expect(page.getByRole('alert').last()).toContainText('b.tar.gz: This file matches');
+});
+
+test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => {
+  const flipped = [0, pieceLength + 9, size - 1].map((at, index) => {
+    const bytes = Buffer.from(app);
+    bytes[at] = (bytes[at] ?? 0) ^ 1;
+    return file(`flip${index}`, bytes);
+  });
+  const longer = file('longer', Buffer.concat([app, Buffer.from('xx')]));
+  const [cut, first, middle, last, added] = await check(page, [file('cut', app.subarray(0, pieceLength + 1)), ...flipped, longer]);
+  expect(cut).toContain('not complete: it is the first 49 %');
+  for (const text of [first, middle, last]) expect(text).toContain('1 of 3 pieces differs');
+  expect(first).toContain('after 0 bytes');
+  expect(added).toContain('2 bytes follow its end');
+});
+
+test('withdrawn, unknown, empty, a web page', async ({ page }) => {
+  const [old, unknown, empty, html] = await check(page, [
+    file('old', Buffer.from('old')), file('App-2.0.dmg', Buffer.from('x')), file('empty', Buffer.alloc(0)), file('page', Buffer.from('<!doctype html>')),
+  ]);
+  expect(old).toContain('It lost data. Use 2.0 instead.');
+  expect(unknown).toContain('not one of our files: don’t open it');
+  expect(unknown).toContain('named like App-2.0.dmg');
+  expect(empty).toContain('0 bytes');
+  expect(html).toContain('web page');
+});
+
+test('a real signed file and its signature, dropped together', async ({ page }) => {
+  await page.goto(`${origin}/download/`);
+  await page.setInputFiles('input', [file('SHASUMS256.txt', sums), file('SHASUMS256.txt.minisig', real('SHASUMS256.txt.minisig'))]);
+  await expect(page.locator('li')).toHaveCount(1);
+  await expect(page.locator('li')).toContainText('Signed by the minisign key 64113EDF160FDEC2');
+});
+
+test('20 at once, one of them gone', async ({ page }) => {
+  const files = Array.from({ length: 20 }, (_, index) => file(`many${index}`, Buffer.from('old')));
+  // The catalogue comes only once the file has gone.
+  let release: () => void = () => undefined;
+  const picked = new Promise<void>((resolve) => { release = resolve; });
+  await page.route('**/releases.json', async (route) => {
+    await picked;
+    await route.continue();
+  });
+  await page.goto(`${origin}/download/`);
+  await page.setInputFiles('input', files);
+  unlinkSync(files[7] ?? '');
+  release();
+  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(20);
+  await expect(page.locator('li').getByText('This file was published here')).toHaveCount(19);
+  await expect(page.locator('li').nth(7)).toContainText('could not read this file');
+});
+
+test('cancelling, and starting again', async ({ page }) => {
+  await page.goto(`${origin}/download/`);
+  await page.setInputFiles('input', [file('big', Buffer.concat([app, app, app, app])), file('app', app)]);
+  await page.getByRole('button', { name: 'Cancel' }).last().click();
+  await expect(page.locator('li').last()).toContainText('Cancelled.');
+  await page.locator('li').last().getByRole('button').click();
+  await expect(page.locator('li').last()).toContainText('matches what this page publishes');
+});
