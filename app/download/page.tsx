@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { downloadsOf } from '../../catalogue/choose';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
@@ -6,6 +7,8 @@ import { mainRelease } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { bootScript, pageScript } from './inlineScripts';
 import { words } from './messages/en';
+import { Checker } from './sections/Checker';
+import { Commands } from './sections/Commands';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
@@ -60,6 +63,11 @@ export default async function Page() {
         <Hero product={product} release={release} offers={offers} />
         <div className="rest">
           <Files release={release} name={product.name} />
+          <div data-wake="">
+            <Checker pagePath={pagePath}>
+              {downloadsOf(release).map((file) => <Commands key={file.url} file={file} product={product} />)}
+            </Checker>
+          </div>
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
           {release.notes && !notesUrl(release.notes) && (
             <section aria-labelledby="notes">
