@@ -11,9 +11,15 @@ export function signatureText(file: ReleaseFile, type: 'minisign' | 'ed25519' | 
   return file.signatures?.find((signature) => signature.type === type && signature.text !== undefined)?.text;
 }
 
+/** Whether a zip holds a macOS app: a disk image of the same release says so. */
+function isMacApp(release: Release, file: ReleaseFile): boolean {
+  return file.format === 'app.zip'
+    || (file.os === 'macos' && file.format === 'zip' && downloadsOf(release).some(({ os, format }) => os === 'macos' && format === 'dmg'));
+}
+
 /**
- * What electron-updater can install, each with the SHA-512 that it checks. On macOS it takes a zip of the app; a zip is
- * that when a disk image stands beside it. electron-updater recognises other CPUs than x64 by the words in the name.
+ * What electron-updater can install, each with the SHA-512 that it checks. On macOS it takes a zip of the app.
+ * It recognises other CPUs than x64 by the words in the name.
  */
 export function electronFiles(release: Release, system: 'windows' | 'macos' | 'linux'): ReleaseFile[] {
   switch (system) {
@@ -21,9 +27,8 @@ export function electronFiles(release: Release, system: 'windows' | 'macos' | 'l
       return bestPerCpu({ os: 'windows', cpus: ['x64', 'arm64', 'x86'], formats: ['exe'], only: hasSha512 })(release)
         .filter(({ name, cpu = ['x64'] }) => cpu.includes('x64') || (cpu.includes('arm64') && name.includes('arm64')) || name.includes('ia32'));
     case 'macos': {
-      const isApp = downloadsOf(release).some((file) => file.os === 'macos' && file.format === 'dmg');
-      const formats: Format[] = isApp ? ['app.zip', 'zip'] : ['app.zip'];
-      const zips = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats, only: hasSha512 })(release)
+      const only = (file: ReleaseFile) => hasSha512(file) && isMacApp(release, file);
+      const zips = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats: ['app.zip', 'zip'], only })(release)
         .filter(({ name, cpu = ['x64', 'arm64'] }) => cpu.includes('x64') || name.includes('arm64'));
       const images = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats: ['dmg'], only: hasSha512 })(release);
       return zips.length > 0 ? [...zips, ...images] : [];
@@ -43,10 +48,10 @@ export function tauriFiles(release: Release): ReleaseFile[] {
   ];
 }
 
-/** What Sparkle can install, with the Ed25519 signature that it demands. */
-export function sparkleFiles(release: Release): ReleaseFile[] {
+/** What Sparkle can install on a CPU, with the Ed25519 signature that it demands. */
+export function sparkleFiles(release: Release, cpu: 'x64' | 'arm64' = 'x64'): ReleaseFile[] {
   const only = (file: ReleaseFile) => signatureText(file, 'ed25519') !== undefined;
-  return bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats: ['dmg', 'app.zip', 'zip', 'tar.xz', 'tar.bz2', 'tar.gz'], only })(release);
+  return bestPerCpu({ os: 'macos', cpus: [cpu], formats: ['dmg', 'app.zip', 'zip', 'tar.xz', 'tar.bz2', 'tar.gz'], only })(release);
 }
 
 const windowsCpus: Cpu[] = ['x64', 'arm64', 'x86'];
@@ -63,7 +68,7 @@ export const macApps = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats
 /** What a Homebrew formula installs, for macOS and Linux. */
 export function formulaFiles(release: Release): ReleaseFile[] {
   const formats: Format[] = ['tar.gz', 'tar.xz', 'tar.bz2', 'zip', 'binary'];
-  return (['macos', 'linux'] as const).flatMap((os) => bestPerCpu({ os, cpus: ['arm64', 'x64'], formats })(release));
+  return (['macos', 'linux'] as const).flatMap((os) => bestPerCpu({ os, cpus: ['arm64', 'x64'], formats, only: (file) => !isMacApp(release, file) })(release));
 }
 
 const linuxCpus: Cpu[] = ['x64', 'arm64', 'armv7', 'armv6', 'x86', 'riscv64', 'loongarch64', 'ppc64le', 's390x'];
@@ -88,12 +93,12 @@ export function installables(release: Release): Installable[] {
   const machines = terminalSystems.flatMap((os) => wordsOf(cpuLabels).flatMap((cpu) =>
     (os === 'linux' ? (['gnu', 'musl'] as const) : [undefined]).map((libc) => ({ os, cpu, libc }))));
   return machines.flatMap((machine) => {
-    const runs = ({ libc }: ReleaseFile) => machine.libc !== 'musl' || libc !== 'gnu';
+    const runs = (file: ReleaseFile) => !isMacApp(release, file) && (machine.libc !== 'musl' || file.libc !== 'gnu');
     const byCpu = runnableCpus(machine.os, machine.cpu).flatMap((cpu) => {
       const own = (only: (file: ReleaseFile) => boolean) =>
         bestPerCpu({ os: machine.os, cpus: [cpu], formats: installFormats, only })(release);
       // Its own C library first, then what names none, then what brings its own.
-      return [...own((file) => file.libc === machine.libc), ...own((file) => file.libc === undefined), ...own(runs)];
+      return [...own((file) => runs(file) && file.libc === machine.libc), ...own((file) => runs(file) && file.libc === undefined), ...own(runs)];
     });
     const [file] = byCpu;
     return file ? [{ ...machine, file }] : [];

@@ -78,7 +78,7 @@ export const feeds = {
   sparkle: {
     path: () => 'download/update/appcast.xml',
     format: 'Sparkle appcast', specification: 'https://sparkle-project.org/documentation/publishing/',
-    find: withServers(sparkleFiles, 'a macOS download whose ed25519 signature stands in the catalogue'),
+    find: withServers((release) => sparkleFiles(release), 'a macOS download for Intel or every Mac whose ed25519 signature stands in the catalogue'),
   },
   winget: {
     path: ({ product }) => `download/packages/winget/${wingetIdentifier(product)}.yaml`,

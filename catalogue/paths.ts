@@ -16,9 +16,9 @@ export function packageName({ command, name }: Pick<Product, 'command' | 'name'>
   return words.join('-').slice(0, 64);
 }
 
-/** WinGet's identifier `Publisher.Product`, without the characters that it forbids; empty when one part has none left. */
+/** WinGet's identifier `Publisher.Product`, of letters, digits and a few signs; empty when one part has none left. */
 export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' | 'name'>): string {
-  const part = (text: string) => text.replace(/[.\s\\/:*?"<>|\p{C}]+/gu, '').slice(0, 32);
+  const part = (text: string) => Array.from(text.replace(/[^\p{L}\p{N}_+-]+/gu, '')).slice(0, 32).join('');
   const [first, second] = [part(publisher ?? name), part(name)];
   return first && second ? `${first}.${second}` : '';
 }

@@ -11,7 +11,7 @@ export function rubyString(text: string): string {
 
 /** Homebrew wants a description of at most 80 characters without a full stop at its end. */
 function description(summary: string): string {
-  const short = Array.from(summary).length <= 80 ? summary : `${Array.from(summary).slice(0, 77).join('').trimEnd()}...`;
+  const short = Array.from(summary).length <= 80 ? summary : `${Array.from(summary).slice(0, 79).join('').trimEnd()}…`;
   return short.replace(/\.$/, '');
 }
 

@@ -30,7 +30,6 @@ version=${version}
 page=${page}
 to="\${HOME:-}/.local/bin"
 dry_run=no
-work=
 
 fail() {
   printf 'install: %s\\n' "$1" >&2
@@ -39,10 +38,6 @@ fail() {
 
 have() {
   command -v "$1" >/dev/null 2>&1
-}
-
-cleanup() {
-  if [ -n "$work" ]; then rm -rf "$work"; fi
 }
 
 read_options() {
@@ -167,9 +162,9 @@ main() {
   printf '%s %s for %s\\n  from %s\\n  SHA-256 %s\\n  into %s\\n' "$product" "$version" "$platform" "$url" "$sha256" "$to"
   if [ "$dry_run" = yes ]; then return; fi
   mkdir -p "$to"
-  trap cleanup EXIT
-  trap 'exit 1' HUP INT TERM
   work=$(mktemp -d "$to/.install-XXXXXX")
+  trap 'rm -rf "$work"' EXIT
+  trap 'exit 1' HUP INT TERM
   download "$url" "$work/file" || fail "The download of $url failed. Nothing was changed."
   found=$(sha256_of "$work/file")
   if [ "$found" != "$sha256" ]; then
