@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { accessSync, constants, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -33,4 +33,19 @@ export function temporaryFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
   afterAll(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
+}
+
+/** As `run`, for programs that talk to a server in this process. */
+export function runBeside(program: string, args: string[], options: { cwd?: string; env?: Record<string, string>; input?: string } = {}) {
+  return new Promise<{ status: number | null; stdout: string; stderr: string }>((resolve, reject) => {
+    const child = spawn(program, args, { cwd: options.cwd, env: { ...process.env, ...options.env } });
+    const output = { stdout: '', stderr: '' };
+    child.stdout.setEncoding('utf8').on('data', (text: string) => { output.stdout += text; });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => { output.stderr += text; });
+    child.on('error', reject);
+    child.on('close', (status) => resolve({ status, ...output }));
+    // A shell that stops early closes its input.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(options.input ?? '');
+  });
 }
