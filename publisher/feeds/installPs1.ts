@@ -56,7 +56,12 @@ ${releases.flatMap(rows).join('\n')}
 
   # A 32-bit PowerShell sees the machine in the second variable.
   $machine = if ($env:PROCESSOR_ARCHITEW6432) { $env:PROCESSOR_ARCHITEW6432 } else { $env:PROCESSOR_ARCHITECTURE }
-  $cpu = switch ($machine) { 'AMD64' { 'x64' } 'ARM64' { 'arm64' } 'x86' { 'x86' } default { throw "There is no file for the CPU $machine." } }
+  $cpu = switch ($machine) {
+    'AMD64' { 'x64' }
+    'ARM64' { 'arm64' }
+    'x86' { 'x86' }
+    default { throw "There is no file for the CPU $machine." }
+  }
   $file = $files | Where-Object { $_.Version -ceq $Version -and $_.Cpu -eq $cpu } | Select-Object -First 1
   if (-not $file) { throw "There is no file of $Version for Windows on $cpu, or it was withdrawn." }
 
