@@ -5,6 +5,7 @@ import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
 import { transport } from './http';
 import { formatReason } from './outcome';
+import { writeFeeds } from './feeds/write';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
@@ -21,14 +22,20 @@ if (result.state === 'ok') {
     process.exit(1);
   }
 }
+const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname.replace(/\/$/, '') : '';
 try {
-  await finish(process.cwd(), base);
+  await finish(process.cwd(), site?.pathname.replace(/\/$/, '') ?? '');
 } catch (error) {
   if (!(error instanceof UnexpectedExport)) throw error;
   console.error(`\n${error.message}\nout/ is not fit to be published.`);
   process.exitCode = 1;
+}
+
+if (process.exitCode === undefined && result.state === 'ok') {
+  const { written, skipped } = await writeFeeds('out', result.catalogue, site);
+  console.log(`\n${written.length} feeds and other files for programs written below out/.`);
+  for (const line of skipped) console.log(`  ${line}`);
 }
