@@ -5,6 +5,7 @@ import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
 import { transport } from './http';
 import { formatReason } from './outcome';
+import { writeRedirects } from './feeds/redirects';
 import { writeFeeds } from './feeds/write';
 
 const result = await readCatalogue();
@@ -23,11 +24,12 @@ if (result.state === 'ok') {
   }
 }
 const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
+const base = site?.pathname.replace(/\/$/, '') ?? '';
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 try {
-  await finish(process.cwd(), site?.pathname.replace(/\/$/, '') ?? '');
+  await finish(process.cwd(), base);
 } catch (error) {
   if (!(error instanceof UnexpectedExport)) throw error;
   console.error(`\n${error.message}\nout/ is not fit to be published.`);
@@ -35,6 +37,7 @@ try {
 }
 
 if (process.exitCode === undefined && result.state === 'ok') {
+  await writeRedirects(process.cwd(), result.catalogue, base);
   const { written, skipped } = await writeFeeds('out', result.catalogue, site);
   console.log(`\n${written.length} feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
