@@ -2,7 +2,7 @@ import {
   archFiles, electronFiles, formulaFiles, installFiles, macApps, sparkleFiles, tauriFiles, windowsArchives, wingetFiles,
 } from './feedFiles';
 import { anywhere, atRoot, onSite, withProduct, withServers, type Find, type Material } from './feedMaterial';
-import { packageName, releaseFolder, wingetIdentifier } from './paths';
+import { drawableText, packageName, releaseFolder, wingetIdentifier } from './paths';
 import type { Product, Release } from './schema';
 import { downloadsOf } from './choose';
 
@@ -139,6 +139,11 @@ export const feeds = {
     path: () => '.well-known/security.txt',
     format: 'security.txt', specification: 'https://www.rfc-editor.org/rfc/rfc9116',
     find: withProduct(({ contact }) => contact !== undefined, 'product.contact', atRoot(anywhere(allFiles, aFile))),
+  },
+  previewImage: {
+    path: () => 'download/preview.png',
+    format: 'Open Graph image', specification: 'https://ogp.me/#structured',
+    find: onSite(withProduct(({ name }) => /[A-Za-z0-9\u00c0-\u017f]/.test(drawableText(name)), 'a product.name in Latin letters', anywhere(allFiles, aFile))),
   },
 } as const satisfies Record<string, Feed>;
 export type FeedId = keyof typeof feeds;

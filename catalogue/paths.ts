@@ -22,3 +22,8 @@ export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' 
   const [first, second] = [part(publisher ?? name), part(name)];
   return first && second ? `${first}.${second}` : '';
 }
+
+/** What the font of the preview picture can draw, in a text of the catalogue; empty when it is all in another script. */
+export function drawableText(text: string): string {
+  return text.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '').replace(/\s+/g, ' ').trim();
+}

@@ -5,8 +5,9 @@ import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
 import { transport } from './http';
 import { formatReason } from './outcome';
+import { renderPreview } from './feeds/previewImage';
 import { writeRedirects } from './feeds/redirects';
-import { writeFeeds } from './feeds/write';
+import { renderFeeds, writeFeeds } from './feeds/write';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
@@ -38,7 +39,7 @@ try {
 
 if (process.exitCode === undefined && result.state === 'ok') {
   await writeRedirects(process.cwd(), result.catalogue, base);
-  const { written, skipped } = await writeFeeds('out', result.catalogue, site);
+  const { written, skipped } = await writeFeeds('out', [renderFeeds(result.catalogue, site), await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
 }

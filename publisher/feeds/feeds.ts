@@ -1,4 +1,4 @@
-import { feeds, type FeedId } from '../../catalogue/feeds';
+import type { FeedId } from '../../catalogue/feeds';
 import { wordsOf } from '../../catalogue/vocabulary';
 import { appstream } from './appstream';
 import { atom } from './atom';
@@ -19,8 +19,11 @@ import { sparkle } from './sparkle';
 import { tauri } from './tauri';
 import { winget } from './winget';
 
-/** How each feed is written; paths, formats, specifications and needs stand in catalogue/feeds.ts, where the page reads them too. */
-export const writers: Record<FeedId, (material: MetalinkMaterial) => OutputFile[]> = {
+/** The feeds that are text; the picture takes a renderer that runs on its own. */
+export type TextFeedId = Exclude<FeedId, 'previewImage'>;
+
+/** How each of them is written; paths, formats, specifications and needs stand in catalogue/feeds.ts, where the page reads them too. */
+export const writers: Record<TextFeedId, (material: MetalinkMaterial) => OutputFile[]> = {
   latest, go, atom, checksums, metalink,
   electronWindows: electron('windows'), electronMac: electron('macos'), electronLinux: electron('linux'), tauri, sparkle,
   winget, scoop, homebrewCask, homebrewFormula, aur, appstream, nix,
@@ -28,5 +31,5 @@ export const writers: Record<FeedId, (material: MetalinkMaterial) => OutputFile[
   sitemap, robots, securityTxt,
 };
 
-/** The ids of all feeds, in the order in which they are written. */
-export const feedIds = wordsOf(feeds);
+/** Their ids, in the order in which they are written. */
+export const feedIds = wordsOf(writers);
