@@ -3,11 +3,12 @@ import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
 import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
-import { transport } from './http';
-import { formatReason } from './outcome';
+import { readPieces } from './feeds/pieces';
 import { renderPreview } from './feeds/previewImage';
 import { writeRedirects } from './feeds/redirects';
 import { renderFeeds, writeFeeds } from './feeds/write';
+import { transport } from './http';
+import { formatReason } from './outcome';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
@@ -39,7 +40,8 @@ try {
 
 if (process.exitCode === undefined && result.state === 'ok') {
   await writeRedirects(process.cwd(), result.catalogue, base);
-  const { written, skipped } = await writeFeeds('out', [renderFeeds(result.catalogue, site), await renderPreview(result.catalogue, site)]);
+  const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
+  const { written, skipped } = await writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
 }

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
+import { readPieces } from '../../publisher/feeds/pieces';
 import { renderFeeds } from '../../publisher/feeds/write';
 import { odd, rootSite } from './catalogues';
 import { hasProgram, run, runBeside, temporaryFolder, testWith } from './programs';
@@ -72,6 +73,19 @@ testWith('aria2c', 'aria2c refuses a file whose every source serves other bytes'
     '--no-conf', `--ca-certificate=${server.certificate}`, '--max-tries=2', '--retry-wait=0', '--summary-interval=0', '-d', into, join(into, 'it.meta4'),
   ]);
   expect(status).not.toBe(0);
+});
+
+test('the pieces of a file are read from the list that the catalogue names, and only from a list of hashes', async () => {
+  const list = join(folder, 'out', 'download', 'files', '1.0', 'a file.pieces.json');
+  mkdirSync(join(list, '..'), { recursive: true });
+  writeFileSync(list, JSON.stringify({ pieceLength, sha256: pieces }));
+  const file = { name, url: 'https://own.example.org/x', size: bytes.length, sha256: sha256(bytes), pieces: { url: 'files/1.0/a%20file.pieces.json', sha256: 'a'.repeat(64) } };
+  const catalogue = catalogueSchema.parse({
+    catalogueVersion: 1, product: { name: 'P', summary: 'S' }, releases: [{ version: '1.0', date: '2026-01-01', files: [file, { ...file, name: 'no pieces', url: 'files/y', pieces: undefined }] }],
+  });
+  expect(await readPieces(join(folder, 'out'), catalogue)).toEqual(new Map([[sha256(bytes), { pieceLength, sha256: pieces }]]));
+  writeFileSync(list, '{"pieceLength": 0}');
+  await expect(readPieces(join(folder, 'out'), catalogue)).rejects.toThrow();
 });
 
 testWith('xmllint', 'mirrors come after the own server, in the publisher’s order, with their country', () => {
