@@ -47,6 +47,17 @@ const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloa
 const fileName = z.string().regex(/^(?!\.{1,2}$)[^\u0000-\u001f\u007f/\\]{1,255}$/, 'a file name without slashes or control characters');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
 
+// RFC 9116, 2.5.3: a web page, an e-mail address or a telephone number, as a URI.
+const contactUri = z.string().refine((address) => isHttps(address) || /^(mailto:[^\s@<>]+@[^\s@<>]+|tel:\+?[0-9().-]+)$/.test(address),
+  'an address such as https://example.org/security or mailto:security@example.org');
+
+const mirror = z.strictObject({
+  url: httpsUrl.refine((address) => !/[?#]/.test(address), 'an address without ? and #')
+    .describe('The folder that holds <version>/<file name> for every file.'),
+  country: z.string().regex(/^[a-z]{2}$/, 'a country code of two lower-case letters like de').optional().describe('ISO 3166-1 alpha-2, where the server stands.'),
+  name: oneLine.optional().describe('Who runs it.'),
+});
+
 const key = z.strictObject({
   type: z.enum(['minisign', 'openpgp']),
   key: text.optional().describe('The public key itself: the base64 line of minisign.pub, or an armored OpenPGP key.'),
@@ -67,6 +78,11 @@ export const productSchema = z.strictObject({
   icon: relativeUrl.optional().describe('A square SVG or PNG below public/download.'),
   accent: z.union([colour, z.strictObject({ light: colour, dark: colour })], { error: 'a colour like #1a7f37, or {"light": …, "dark": …}' }).optional()
     .describe('One colour for both themes, or one for each. It needs 3:1 contrast against the page.'),
+  publisher: oneLine.optional().describe('Who publishes it, as package managers show it. Absent: the name of the product.'),
+  command: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$/, 'the name of a program without folders or spaces, like zig').optional()
+    .describe('What to type to start it, for the install scripts and package managers.'),
+  contact: contactUri.optional().describe('Where to report a security problem, for security.txt (RFC 9116).'),
+  mirrors: z.array(mirror).optional().describe('Other servers that hold the files, the preferred one first.'),
   keys: z.array(key).optional().describe('The public keys that releases are signed with.'),
   sample: z.literal(true).optional().describe('Present only in the sample catalogue that comes with this project.'),
 });
@@ -145,6 +161,7 @@ export const catalogueSchema = z.strictObject({
 export type Catalogue = z.infer<typeof catalogueSchema>;
 export type CatalogueInput = z.input<typeof catalogueSchema>;
 export type Product = Catalogue['product'];
+export type Mirror = NonNullable<Product['mirrors']>[number];
 export type PublicKey = NonNullable<Product['keys']>[number];
 export type Release = Catalogue['releases'][number];
 export type ReleaseFile = Release['files'][number];

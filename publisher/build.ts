@@ -3,6 +3,10 @@ import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
 import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
+import { readPieces } from './feeds/pieces';
+import { renderPreview } from './feeds/previewImage';
+import { writeRedirects } from './feeds/redirects';
+import { renderFeeds, writeFeeds } from './feeds/write';
 import { transport } from './http';
 import { formatReason } from './outcome';
 
@@ -21,14 +25,23 @@ if (result.state === 'ok') {
     process.exit(1);
   }
 }
+const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
+const base = site?.pathname.replace(/\/$/, '') ?? '';
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname.replace(/\/$/, '') : '';
 try {
   await finish(process.cwd(), base);
 } catch (error) {
   if (!(error instanceof UnexpectedExport)) throw error;
   console.error(`\n${error.message}\nout/ is not fit to be published.`);
   process.exitCode = 1;
+}
+
+if (process.exitCode === undefined && result.state === 'ok') {
+  await writeRedirects(process.cwd(), result.catalogue, base);
+  const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
+  const { written, skipped } = await writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
+  console.log(`\n${written.length} feeds and other files for programs written below out/.`);
+  for (const line of skipped) console.log(`  ${line}`);
 }

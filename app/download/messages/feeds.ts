@@ -1,0 +1,40 @@
+import type { FeedId } from '../../../catalogue/feeds';
+
+/** What a feed is for and what to do with it. `example` gets the feed's own address. */
+export interface FeedWords {
+  name: string;
+  example: (address: string) => string;
+}
+
+const fetched = (address: string) => `curl -fsSLO ${address}`;
+const file = (address: string) => address.slice(address.lastIndexOf('/') + 1);
+const itself = (address: string) => address;
+
+/** Feeds that somebody uses by hand or names in a program's settings, in reading order; the others are for crawlers. */
+export const feedWords = {
+  installSh: { name: 'Install on Linux, macOS and BSD', example: (address) => `curl -fsSL ${address} | sh` },
+  installPs1: { name: 'Install on Windows', example: (address) => `irm ${address} | iex` },
+  latest: { name: 'Newest release as JSON', example: (address) => `curl -fsSL ${address}` },
+  go: { name: 'All releases in the shape of go.dev/dl', example: (address) => `curl -fsSL ${address}` },
+  atom: { name: 'News of releases', example: itself },
+  checksums: { name: 'Check what you downloaded', example: (address) => `${fetched(address)} && sha256sum --ignore-missing -c SHA256SUMS` },
+  metalink: { name: 'Download from several servers', example: (address) => `${fetched(address)} && aria2c ${file(address)}` },
+  scoop: { name: 'Scoop', example: (address) => `scoop install ${address}` },
+  winget: { name: 'WinGet manifest', example: itself },
+  homebrewCask: { name: 'Homebrew cask', example: fetched },
+  homebrewFormula: { name: 'Homebrew formula', example: fetched },
+  aur: { name: 'Arch Linux', example: (address) => `${fetched(address)} && makepkg -si` },
+  nix: { name: 'Nix', example: fetched },
+  appstream: { name: 'AppStream releases', example: itself },
+  electronWindows: { name: 'electron-updater on Windows', example: itself },
+  electronMac: { name: 'electron-updater on macOS', example: itself },
+  electronLinux: { name: 'electron-updater on Linux', example: itself },
+  tauri: { name: 'Tauri updater', example: itself },
+  sparkle: { name: 'Sparkle', example: itself },
+} satisfies Partial<Record<FeedId, FeedWords>>;
+
+export const feedsTitle = 'For scripts and apps';
+export const feedsIntro = 'The same facts for programs, written at every publish. The install scripts find the file for the machine, check its SHA-256 and change nothing if it is wrong; open one to read it first.';
+export const copyExample = (name: string) => `Copy: ${name}`;
+export const mirrorsTitle = 'Mirrors';
+export const mirrorsNote = 'Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.';

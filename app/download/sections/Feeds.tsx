@@ -1,0 +1,43 @@
+import { feeds, type Feed } from '../../../catalogue/feeds';
+import type { Catalogue } from '../../../catalogue/schema';
+import { wordsOf } from '../../../catalogue/vocabulary';
+import { addressOf, pagePath, siteUrl } from '../../site';
+import { copyExample, feedsIntro, feedsTitle, feedWords } from '../messages/feeds';
+import { CopyButton } from './CopyButton';
+import styles from './Feeds.module.css';
+
+const page = siteUrl ? new URL(pagePath, siteUrl).href : pagePath;
+
+/** Where the site's address is not known at build, the page's script puts in the one that the visitor has opened. */
+function Example({ text }: { text: string }) {
+  const at = text.indexOf(page);
+  if (siteUrl || at < 0) return text;
+  return <>{text.slice(0, at)}<span data-page-address="" suppressHydrationWarning>{page}</span>{text.slice(at + page.length)}</>;
+}
+
+/** Every machine-readable output that this publish writes, each with an example to copy. */
+export function Feeds({ catalogue }: { catalogue: Catalogue }) {
+  const written = wordsOf(feedWords).flatMap((id) => {
+    const feed: Feed = feeds[id];
+    const material = feed.find(catalogue, siteUrl);
+    if ('lacks' in material) return [];
+    const place = feed.path(material).replace(/^download\//, '');
+    const { name, example } = feedWords[id];
+    return [{ id, name, format: feed.format, href: addressOf(place), example: example(`${page}${place}`) }];
+  });
+  if (written.length === 0) return null;
+  return (
+    <section aria-labelledby="feeds">
+      <h2 id="feeds">{feedsTitle}</h2>
+      <p className={styles.intro}>{feedsIntro}</p>
+      <ul className={styles.feeds}>
+        {written.map(({ id, href, format, name, example }) => (
+          <li key={id}>
+            <span className={styles.name}><a href={href}>{name}</a>{format !== name && <small>{format}</small>}</span>
+            <span className={styles.example}><code><Example text={example} /></code><CopyButton name={copyExample(name)} /></span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,85 @@
+import { isAbsolute, withFullAddresses } from './addresses';
+import { downloadsOf } from './choose';
+import { formatRank } from './platform';
+import type { Catalogue, Product, Release, ReleaseFile } from './schema';
+import { mainRelease } from './version';
+import type { Cpu, Format, Os } from './vocabulary';
+
+/** What a feed is written from: the catalogue with full addresses, the main release and the files of it that the feed names. */
+export interface Material {
+  catalogue: Catalogue;
+  product: Product;
+  site: URL | null;
+  release: Release;
+  files: ReleaseFile[];
+}
+
+/** Why a feed is not written, in one line that says what the catalogue or the build would have to give. */
+export interface Lack {
+  lacks: string;
+}
+
+/** Looks up what a feed is written from. `site` is the site's address, or null when it is not known. */
+export type Find = (catalogue: Catalogue, site: URL | null) => Material | Lack;
+
+const noSite = 'the site’s address: build with SITE_URL=https://…';
+
+/** The main release with the files that `pick` keeps, wherever they are. */
+export function anywhere(pick: (release: Release) => ReleaseFile[], what: string): Find {
+  return (original, site) => {
+    const catalogue = withFullAddresses(original, site);
+    const release = mainRelease(catalogue);
+    if (!release) return { lacks: 'a release that is not withdrawn' };
+    const files = pick(release);
+    return files.length > 0 ? { catalogue, product: catalogue.product, site, release, files } : { lacks: what };
+  };
+}
+
+/** As `anywhere`, for readers that need to know the server of each file. */
+export function withServers(pick: (release: Release) => ReleaseFile[], what: string): Find {
+  return (original, site) => {
+    const found = anywhere(pick, what)(original, site);
+    if ('lacks' in found) return found;
+    return found.files.every(({ url }) => isAbsolute(url)) ? found : { lacks: noSite };
+  };
+}
+
+/** As `find`, when the site's address is known. */
+export function onSite(find: Find): Find {
+  return (catalogue, site) => (site === null ? { lacks: noSite } : find(catalogue, site));
+}
+
+/** As `onSite`, for files that are looked for at the root of a host only. */
+export function atRoot(find: Find): Find {
+  return onSite((catalogue, site) =>
+    (site?.pathname === '/' ? find(catalogue, site) : { lacks: 'a site at the root of its host; this one is in a folder of it' }));
+}
+
+/** What `find` finds, if the product says enough about itself. */
+export function withProduct(says: (product: Product) => boolean, what: string, find: Find): Find {
+  return (catalogue, site) => (says(catalogue.product) ? find(catalogue, site) : { lacks: what });
+}
+
+interface Wanted {
+  os: Os;
+  cpus: readonly Cpu[];
+  formats: readonly Format[];
+  /** What else a file must have. */
+  only?: (file: ReleaseFile) => boolean;
+}
+
+// What runs without an installation is no answer to somebody who wants one.
+const isPortable = (file: ReleaseFile): boolean => /portable/i.test(`${file.name} ${file.label ?? ''}`);
+
+/** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
+export function bestPerCpu({ os, cpus, formats, only = () => true }: Wanted): (release: Release) => ReleaseFile[] {
+  return (release) => {
+    const fitting = downloadsOf(release).filter((file) =>
+      file.os === os && file.format !== undefined && formats.includes(file.format) && !isPortable(file) && only(file));
+    const rank = (file: ReleaseFile) => (file.format ? formats.indexOf(file.format) : formats.length);
+    const ordered = [...fitting].sort((a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
+    // A file that names no CPU is what most machines of its system take.
+    const forCpu = (cpu: Cpu) => ordered.find((file) => file.cpu?.includes(cpu)) ?? ordered.find((file) => file.cpu === undefined);
+    return [...new Set(cpus.flatMap((cpu) => forCpu(cpu) ?? []))];
+  };
+}

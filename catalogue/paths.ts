@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Product } from './schema';
+
+/**
+ * A release's folder below the generated folders: its version, or `v-` and 16 digits of the version's SHA-256 when the
+ * version is no safe name for a folder (spaces, slashes, very long).
+ */
+export function releaseFolder(version: string): string {
+  if (/^[A-Za-z0-9][A-Za-z0-9._+~-]{0,99}$/.test(version)) return version;
+  return `v-${createHash('sha256').update(version).digest('hex').slice(0, 16)}`;
+}
+
+/** The name of the product's packages: its command, or its name in small letters and hyphens; empty when none remain. */
+export function packageName({ command, name }: Pick<Product, 'command' | 'name'>): string {
+  const words = (command ?? name).normalize('NFKD').toLowerCase().match(/[a-z0-9]+(?:[.+_][a-z0-9]+)*/g) ?? [];
+  return words.join('-').slice(0, 64);
+}
+
+/** WinGet's identifier `Publisher.Product`, of letters, digits and a few signs; empty when one part has none left. */
+export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' | 'name'>): string {
+  const part = (text: string) => Array.from(text.replace(/[^\p{L}\p{N}_+-]+/gu, '')).slice(0, 32).join('');
+  const [first, second] = [part(publisher ?? name), part(name)];
+  return first && second ? `${first}.${second}` : '';
+}
+
+/** What the font of the preview picture can draw, in a text of the catalogue; empty when it is all in another script. */
+export function drawableText(text: string): string {
+  return text.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '').replace(/\s+/g, ' ').trim();
+}

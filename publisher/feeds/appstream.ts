@@ -1,0 +1,38 @@
+import { downloadsOf } from '../../catalogue/choose';
+import { isAbsolute } from '../../catalogue/addresses';
+import { feeds } from '../../catalogue/feeds';
+import type { Material } from '../../catalogue/feedMaterial';
+import type { Release, ReleaseFile } from '../../catalogue/schema';
+import { newestFirst } from '../../catalogue/version';
+import { cpuWord } from './cpuWords';
+import type { OutputFile } from './output';
+import { xmlDocument, type XmlElement } from './xml';
+
+function artifacts(release: Release): XmlElement[] {
+  const files = downloadsOf(release).filter((file) => file.os === 'linux' && isAbsolute(file.url));
+  const artifact = (file: ReleaseFile, cpu: string | undefined): XmlElement => ({
+    '@type': 'binary',
+    '@platform': cpu && `${cpu}-linux-${file.libc ?? 'gnu'}`,
+    location: file.url,
+    checksum: { '@type': 'sha256', '#text': file.sha256 },
+    size: { '@type': 'download', '#text': String(file.size) },
+  });
+  return files.map((file) => artifact(file, file.cpu?.length === 1 && file.cpu[0] ? cpuWord('nix', file.cpu[0]) : undefined));
+}
+
+/** The `<releases>` of a metainfo file, complete enough to be its external releases file. Withdrawn releases are left out. */
+export function appstream({ catalogue }: Material): OutputFile[] {
+  const releases = newestFirst(catalogue.releases).filter(({ withdrawn }) => !withdrawn);
+  const content = xmlDocument({
+    releases: {
+      release: releases.map((release) => ({
+        '@version': release.version,
+        '@date': release.date.slice(0, 10),
+        '@type': release.channel === 'stable' || release.channel === 'lts' ? 'stable' : 'development',
+        ...(release.notes && /^https:\S+$/.test(release.notes) && { url: { '@type': 'details', '#text': release.notes } }),
+        ...(artifacts(release).length > 0 && { artifacts: { artifact: artifacts(release) } }),
+      })),
+    },
+  });
+  return [{ path: feeds.appstream.path(), content }];
+}

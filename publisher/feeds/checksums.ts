@@ -1,0 +1,31 @@
+import { releaseFolder } from '../../catalogue/paths';
+import type { Material } from '../../catalogue/feedMaterial';
+import type { ReleaseFile } from '../../catalogue/schema';
+import { newestFirst } from '../../catalogue/version';
+import type { OutputFile } from './output';
+
+/** One line as `sha256sum` writes it; the schema keeps out the only characters that it would escape. */
+function line(file: ReleaseFile, folder = ''): string {
+  return `${file.sha256}  ${folder}${file.name}\n`;
+}
+
+// Names of files are at most 255 bytes on nearly every file system, with the ending.
+const storable = (name: string): boolean => Buffer.byteLength(`${name}.sha256`) <= 255;
+
+/**
+ * For every release `checksums/<version>/SHA256SUMS` and `checksums/<version>/<file>.sha256`, to be checked in the folder
+ * of the downloads, and `checksums/SHA256SUMS` with all of them as `<version>/<file>`, to check a whole mirror.
+ * Withdrawn releases are listed too: who has such a file wants to know it.
+ */
+export function checksums({ catalogue }: Material): OutputFile[] {
+  const releases = newestFirst(catalogue.releases).filter(({ files }) => files.length > 0);
+  const perRelease = releases.flatMap(({ version, files }) => {
+    const folder = `download/checksums/${releaseFolder(version)}`;
+    return [
+      { path: `${folder}/SHA256SUMS`, content: files.map((file) => line(file)).join('') },
+      ...files.filter(({ name }) => storable(name)).map((file) => ({ path: `${folder}/${file.name}.sha256`, content: line(file) })),
+    ];
+  });
+  const all = releases.filter(({ version }) => !/[/\\]|^\.+$/.test(version)).flatMap(({ version, files }) => files.map((file) => line(file, `${version}/`)));
+  return [...perRelease, { path: 'download/checksums/SHA256SUMS', content: all.join('') }];
+}

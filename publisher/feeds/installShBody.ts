@@ -1,0 +1,186 @@
+/** What differs between two install scripts; every text is already a shell word or a list of branches of a `case`. */
+export interface InstallShParts {
+  command: string;
+  productName: string;
+  version: string;
+  page: string;
+  os: string[];
+  cpu: string[];
+  withdrawn: string[];
+  files: string[];
+}
+
+/**
+ * The install script. Everything stands in one pair of braces: a shell reads to the closing one before it runs anything,
+ * so a script that was cut in the middle of the transfer does nothing.
+ */
+export function installShBody({ command, productName, version, page, os, cpu, withdrawn, files }: InstallShParts): string {
+  return `#!/bin/sh
+# Installs ${command}: finds the file for this machine, checks its SHA-256 and puts the program
+# into ~/.local/bin. Nothing else is changed, and nothing at all if a check fails.
+#   --to DIR        another folder for the program
+#   --version V     another release
+#   --dry-run       say what would be done
+{
+set -eu
+
+command_name='${command}'
+product=${productName}
+version=${version}
+page=${page}
+to="\${HOME:-}/.local/bin"
+dry_run=no
+
+fail() {
+  printf 'install: %s\\n' "$1" >&2
+  exit 1
+}
+
+have() {
+  command -v "$1" >/dev/null 2>&1
+}
+
+read_options() {
+  while [ $# -gt 0 ]; do
+    case $1 in
+      --to | --version)
+        if [ $# -lt 2 ]; then fail "$1 needs a value."; fi
+        if [ "$1" = --to ]; then to=$2; else version=$2; fi
+        shift 2
+        ;;
+      --dry-run) dry_run=yes; shift ;;
+      --help | -h)
+        printf 'Usage: install.sh [--to DIR] [--version VERSION] [--dry-run]\\n'
+        exit 0
+        ;;
+      *) fail "The option $1 is not known. Options: --to DIR, --version VERSION, --dry-run, --help." ;;
+    esac
+  done
+  case $to in
+    /.local/bin) fail 'HOME is not set. Say where to install with --to DIR.' ;;
+    /*) ;;
+    *) to=$(pwd)/$to ;;
+  esac
+}
+
+find_platform() {
+  case $(uname -s) in
+${os.join('\n')}
+      *) fail "There is no file for $(uname -s). See $page" ;;
+  esac
+  case $(uname -m) in
+${cpu.join('\n')}
+      *) fail "There is no file for the CPU $(uname -m). See $page" ;;
+  esac
+  platform=$os-$cpu
+  case $os in
+    macos)
+      # A shell under Rosetta says x86_64 on Apple silicon.
+      if [ "$(sysctl -n sysctl.proc_translated 2>/dev/null || true)" = 1 ]; then platform=macos-arm64; fi
+      ;;
+    linux)
+      # A 64-bit kernel may run a 32-bit system.
+      if [ "$(getconf LONG_BIT 2>/dev/null || true)" = 32 ]; then
+        case $cpu in x64) cpu=x86 ;; arm64) cpu=armv7 ;; *) ;; esac
+      fi
+      libc=gnu
+      if (ldd --version 2>&1 || true) | grep -qi musl; then libc=musl; fi
+      platform=linux-$cpu-$libc
+      ;;
+    *) ;;
+  esac
+}
+
+choose_file() {
+  case $version in
+${[...withdrawn, '      *) ;;'].join('\n')}
+  esac
+  case "$version $platform" in
+${files.join('\n')}
+      *) fail "There is no file of $version for $platform. See $page" ;;
+  esac
+}
+
+download() {
+  if have curl; then
+    curl --proto '=https' --tlsv1.2 --fail --silent --show-error --location --output "$2" "$1"
+  elif have wget; then
+    wget -q -O "$2" "$1"
+  else
+    fail 'This needs curl or wget.'
+  fi
+}
+
+sha256_of() {
+  if have sha256sum; then
+    sha256sum <"$1" | cut -d ' ' -f 1
+  elif have shasum; then
+    shasum -a 256 <"$1" | cut -d ' ' -f 1
+  elif have sha256; then
+    sha256 -q "$1"
+  elif have openssl; then
+    openssl dgst -sha256 -r <"$1" | cut -d ' ' -f 1
+  else
+    fail 'This needs sha256sum, shasum, sha256 or openssl, to check the file.'
+  fi
+}
+
+unpack() {
+  mkdir "$work/tree"
+  case $format in
+    tar.gz) tar -xzf "$work/file" -C "$work/tree" ;;
+    tar.xz) tar -xJf "$work/file" -C "$work/tree" ;;
+    tar.bz2) tar -xjf "$work/file" -C "$work/tree" ;;
+    zip)
+      have unzip || fail 'This needs unzip.'
+      unzip -q "$work/file" -d "$work/tree"
+      ;;
+    *) mv "$work/file" "$work/tree/$command_name" ;;
+  esac
+  program=$(find "$work/tree" -type f -name "$command_name" | awk -F / '{ print NF "/" $0 }' | sort -n | head -n 1 | cut -d / -f 2-)
+  if [ -z "$program" ]; then fail "There is no program $command_name in $name."; fi
+  chmod 755 "$program"
+}
+
+put_in_place() {
+  if [ "$(find "$work/tree" -type f | wc -l)" -eq 1 ]; then
+    mv -f "$program" "$to/$command_name"
+    return
+  fi
+  # A program with files beside it stays together; only a link stands among the programs.
+  folder=.$command_name-$(printf %s "$version" | tr -c 'A-Za-z0-9._+-' _)
+  if [ -e "$to/$folder" ]; then mv "$to/$folder" "$work/before"; fi
+  mv "$work/tree" "$to/$folder"
+  ln -s "$folder\${program#"$work/tree"}" "$work/link"
+  mv -f "$work/link" "$to/$command_name"
+}
+
+main() {
+  read_options "$@"
+  find_platform
+  choose_file
+  printf '%s %s for %s\\n  from %s\\n  SHA-256 %s\\n  into %s\\n' "$product" "$version" "$platform" "$url" "$sha256" "$to"
+  if [ "$dry_run" = yes ]; then return; fi
+  mkdir -p "$to"
+  work=$(mktemp -d "$to/.install-XXXXXX")
+  trap 'rm -rf "$work"' EXIT
+  trap 'exit 1' HUP INT TERM
+  download "$url" "$work/file" || fail "The download of $url failed. Nothing was changed."
+  found=$(sha256_of "$work/file")
+  if [ "$found" != "$sha256" ]; then
+    fail "The SHA-256 of $name should be $sha256 but is $found. The file is damaged or not genuine: nothing was installed."
+  fi
+  unpack
+  put_in_place
+  printf 'Installed %s\\n' "$to/$command_name"
+  case :$PATH: in
+    *":$to:"*) ;;
+    *) printf 'Add this folder to your PATH: %s\\n' "$to" ;;
+  esac
+}
+
+main "$@"
+exit
+}
+`;
+}

@@ -1,0 +1,15 @@
+/** One file of a feed, at its place in the exported site. */
+export interface OutputFile {
+  path: string;
+  content: string | Uint8Array;
+}
+
+/** JSON as people read it, ending in a newline. */
+export function json(value: unknown): string {
+  return `${JSON.stringify(value, null, 2)}\n`;
+}
+
+/** A date or time of the catalogue as RFC 3339 in UTC; a date means the beginning of that day. */
+export function timestamp(date: string): string {
+  return `${new Date(date).toISOString().slice(0, 19)}Z`;
+}

@@ -1,0 +1,31 @@
+import { feeds } from '../../catalogue/feeds';
+import { signatureText } from '../../catalogue/feedFiles';
+import type { Material } from '../../catalogue/feedMaterial';
+import type { ReleaseFile } from '../../catalogue/schema';
+import { cpuWord, osWords } from './cpuWords';
+import { json, timestamp, type OutputFile } from './output';
+
+/** Tauri's signature is the whole minisign signature file in base64, as its .sig file holds it. */
+function platformEntries(file: ReleaseFile): [string, { signature: string; url: string }][] {
+  const text = signatureText(file, 'minisign');
+  if (text === undefined || file.os === undefined) return [];
+  const os = osWords.go[file.os] ?? file.os;
+  const signature = Buffer.from(text.endsWith('\n') ? text : `${text}\n`).toString('base64');
+  return (file.cpu ?? ['x64']).flatMap((cpu) => {
+    const word = cpuWord('tauri', cpu);
+    return word ? [[`${os}-${word}`, { signature, url: file.url }] as [string, { signature: string; url: string }]] : [];
+  });
+}
+
+/** The static file that Tauri's updater plugin asks; it wants a SemVer version, so others are left to fail in its check. */
+export function tauri({ release, files }: Material): OutputFile[] {
+  // The first file for a platform is the preferred one.
+  const platforms = Object.fromEntries(files.flatMap(platformEntries).reverse());
+  const content = json({
+    version: release.version,
+    notes: release.notes ?? '',
+    pub_date: timestamp(release.date),
+    platforms: Object.fromEntries(Object.entries(platforms).sort(([a], [b]) => (a < b ? -1 : 1))),
+  });
+  return [{ path: feeds.tauri.path(), content }];
+}
