@@ -12,15 +12,21 @@ interface BuiltSite {
   output: string;
 }
 
+/** A copy of the project without a catalogue, in a folder of its own. */
+export function emptySite(name: string): string {
+  const folder = path.resolve('.cache', 'sites', name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(path.join(folder, 'public', 'download'), { recursive: true });
+  for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
+  return folder;
+}
+
 /**
  * Builds the project with another catalogue (its text, or null for none) in a folder of its own, as a publisher would.
  * `env` adds to the environment, for example SITE_URL.
  */
 export function buildSite(name: string, catalogue: string | null, env: Record<string, string> = {}): BuiltSite {
-  const folder = path.resolve('.cache', 'sites', name);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(path.join(folder, 'public', 'download'), { recursive: true });
-  for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
+  const folder = emptySite(name);
   if (catalogue !== null) writeFileSync(path.join(folder, 'public', 'download', 'releases.json'), catalogue);
   const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } });
   return { folder, status: build.status, output: build.stdout + build.stderr };

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { downloadsOf } from '../../catalogue/choose';
+import { feeds } from '../../catalogue/feeds';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
@@ -9,6 +10,7 @@ import { bootScript, pageScript } from './inlineScripts';
 import { words } from './messages/en';
 import { Checker } from './sections/Checker';
 import { Commands } from './sections/Commands';
+import { Feeds } from './sections/Feeds';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
@@ -26,11 +28,12 @@ export async function generateMetadata(): Promise<Metadata> {
   const release = mainRelease(result.catalogue);
   const title = words.title(product.name);
   const description = words.description(product.name, product.summary, release?.version);
+  const hasPreview = siteUrl && !('lacks' in feeds.previewImage.find(result.catalogue, siteUrl));
   return {
     title,
     description,
     alternates: siteUrl ? { canonical: pagePath } : undefined,
-    openGraph: { title, description, type: 'website', siteName: product.name, url: siteUrl ? pagePath : undefined },
+    openGraph: { title, description, type: 'website', siteName: product.name, url: siteUrl ? pagePath : undefined, images: hasPreview ? [addressOf('preview.png')] : undefined },
     ...(product.icon ? { icons: { icon: addressOf(product.icon) } } : {}),
   };
 }
@@ -76,6 +79,7 @@ export default async function Page() {
             </section>
           )}
           <Releases catalogue={catalogue} current={release} />
+          <Feeds catalogue={catalogue} />
         </div>
       </main>
       <Footer product={product} release={release} />

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+import { createStaticServer } from '../../publisher/serve';
+import { emptySite } from './site';
+
+// A real program that npm has installed for this machine, under the name a publisher would give it.
+const program = path.resolve('node_modules', '@esbuild', `${process.platform}-${process.arch}`, 'bin', 'esbuild');
+const name = `demo-1.2.0-${process.platform}-${process.arch}`;
+
+function run(folder: string, ...args: string[]): { status: number | null; output: string } {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: folder, encoding: 'utf8' });
+  return { status, output: stdout + stderr };
+}
+
+async function serve(out: string) {
+  const server = createStaticServer(out);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/download/` };
+}
+
+test('from a folder of release files to a page that hands out the same bytes, in two commands', async ({ page }) => {
+  test.setTimeout(240_000);
+  const folder = emptySite('publish');
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  cpSync(program, path.join(dist, name));
+  const sha256 = createHash('sha256').update(readFileSync(program)).digest('hex');
+  writeFileSync(path.join(dist, 'SHA256SUMS'), `${sha256}  ${name}\n`);
+
+  const added = run(folder, 'release', '--', 'add', 'dist', '--version', '1.2.0', '--date', '2026-01-31', '--product', 'Demo', '--summary', 'A demonstration.');
+  expect(added.status, added.output).toBe(0);
+  const built = run(folder, 'build');
+  expect(built.status, built.output).toBe(0);
+
+  const { server, address } = await serve(path.join(folder, 'out'));
+  await page.goto(address);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: /^Download Demo 1\.2\.0 for / }).and(page.locator(':visible')).first().click(),
+  ]);
+  const received = readFileSync(await download.path());
+  expect(createHash('sha256').update(received).digest('hex')).toBe(sha256);
+  await expect(page.getByText(sha256).first()).toBeAttached();
+  server.closeAllConnections();
+  server.close();
+
+  // What is broken afterwards is not published again.
+  writeFileSync(path.join(folder, 'public', 'download', 'files', '1.2.0', name), 'not the program');
+  const refused = run(folder, 'build');
+  expect(refused.status).toBe(1);
+  expect(refused.output).toContain(name);
+});
+
+test('from a saved GitHub release to a page, in two commands', async ({ page }) => {
+  test.setTimeout(240_000);
+  const folder = emptySite('import');
+  const body = path.resolve('__tests__', 'fixtures', 'metadata', 'github-bottom.json');
+  const imported = run(folder, 'release', '--', 'import', body, '--product', 'bottom', '--summary', 'A process viewer.');
+  expect(imported.status, imported.output).toBe(0);
+  const built = run(folder, 'build');
+  expect(built.status, built.output).toBe(0);
+  const { server, address } = await serve(path.join(folder, 'out'));
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download bottom');
+  await expect(page.locator('a[href^="https://github.com/ClementTsang/bottom/releases/download/"]').first()).toBeAttached();
+  server.closeAllConnections();
+  server.close();
+});
