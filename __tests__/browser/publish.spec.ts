@@ -49,7 +49,8 @@ test('from a folder of release files to a page that hands out the same bytes, in
   server.close();
 
   // What is broken afterwards is not published again.
-  writeFileSync(path.join(folder, 'public', 'download', 'files', '1.2.0', name), 'not the program');
+  received[4096] = 255 - (received[4096] ?? 0);
+  writeFileSync(path.join(folder, 'public', 'download', 'files', '1.2.0', name), received);
   const refused = run(folder, 'build');
   expect(refused.status).toBe(1);
   expect(refused.output).toContain(name);
