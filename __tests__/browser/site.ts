@@ -21,6 +21,7 @@ export function buildSite(name: string, catalogue: string | null, env: Record<st
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(path.join(folder, 'public', 'download'), { recursive: true });
   for (const source of sources) cpSync(source, path.join(folder, source), { recursive: true });
+  cpSync(path.join('public', 'download', 'icon.svg'), path.join(folder, 'public', 'download', 'icon.svg'));
   if (catalogue !== null) writeFileSync(path.join(folder, 'public', 'download', 'releases.json'), catalogue);
   const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } });
   return { folder, status: build.status, output: build.stdout + build.stderr };
