@@ -65,6 +65,8 @@ for (const host of hosts) {
       await page.goto(`${origin}/download/`);
       await expect(page.locator('html')).toHaveAttribute('data-script', '');
       await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
+      await page.locator('[data-wake]').hover();
+      await expect(page.locator('html')).toHaveAttribute('data-woken', 'awake');
       expect(said).toEqual([]);
     });
   });
