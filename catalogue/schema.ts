@@ -3,6 +3,9 @@ import {
   channelLabels, cpuLabels, formatLabels, kindLabels, libcLabels, managerLabels, osLabels, signatureLabels, wordsOf,
 } from './vocabulary';
 
+// The page's policy forbids eval, and browsers report even the attempt that zod would make.
+z.config({ jitless: true });
+
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */
 export const downloadFolder = '/download/';
 

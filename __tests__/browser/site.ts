@@ -27,6 +27,7 @@ export function emptySite(name: string): string {
  */
 export function buildSite(name: string, catalogue: string | null, env: Record<string, string> = {}): BuiltSite {
   const folder = emptySite(name);
+  cpSync(path.join('public', 'download', 'icon.svg'), path.join(folder, 'public', 'download', 'icon.svg'));
   if (catalogue !== null) writeFileSync(path.join(folder, 'public', 'download', 'releases.json'), catalogue);
   const build = spawnSync('npm', ['run', '--silent', 'build'], { cwd: folder, encoding: 'utf8', env: { ...process.env, NODE_ENV: 'production', ...env } });
   return { folder, status: build.status, output: build.stdout + build.stderr };

@@ -14,13 +14,13 @@ async function hosting(base: string) {
 
 const servers = ['nginx.conf', 'apache.conf', 'Caddyfile', 'lighttpd.conf', 'cloudfront-headers.json', 'firebase.json'].map((name) => `hosting/${name}`);
 const headers = [
-  'Content-Security-Policy', 'Referrer-Policy', 'Permissions-Policy', 'Cross-Origin-Opener-Policy', 'Cross-Origin-Resource-Policy',
-  'Cache-Control', 'Content-Disposition',
+  /Content-?Security-?Policy/, /Referrer-?Policy/, /Permissions-Policy/, /Cross-Origin-Opener-Policy/, /Cross-Origin-Resource-Policy/,
+  /Cache-Control/, /Content-Disposition/,
 ];
 
 it.each(['out/_headers', ...servers])('%s names every header and forbids framing, without loosening anything', async (name) => {
   const text = (await hosting(''))[name] ?? '';
-  for (const header of headers) expect(text.replaceAll(/"(ContentSecurity|Referrer)Policy"/g, (key) => ({ '"ContentSecurityPolicy"': 'Content-Security-Policy' })[key] ?? 'Referrer-Policy')).toContain(header);
+  for (const header of headers) expect(text).toMatch(header);
   expect(text).toContain("frame-ancestors 'none'");
   expect(text).not.toMatch(/unsafe-inline|unsafe-eval(?<!wasm-unsafe-eval)/);
 });

@@ -20,6 +20,7 @@ export function Checker({ pagePath, children }: Props) {
   const intro = useId();
 
   useEffect(() => {
+    document.documentElement.dataset.woken = 'awake';
     const early = input.current?.files;
     if (early && early.length > 0) add([...early]);
     const allow = (event: DragEvent) => { if (event.dataTransfer?.types.includes('Files')) event.preventDefault(); };
@@ -57,6 +58,7 @@ export function Checker({ pagePath, children }: Props) {
           }}
         />
       </label>
+      <p className={styles.notLoaded}>{words.notLoaded}</p>
       {failed && <p role="alert">{words.failed}</p>}
       <ul className={styles.items}>
         {items.map((item) => (

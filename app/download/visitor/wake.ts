@@ -1,6 +1,7 @@
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
- * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come.
+ * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
+ * `awake` once that part has taken over.
  */
 const { src = '', integrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 const root = document.documentElement.dataset;
@@ -21,7 +22,7 @@ window.trustedTypes?.createPolicy('default', {
 
 function wake(): void {
   // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
-  if (root.woken === 'loading' || '__next_f' in window) return;
+  if (root.woken && root.woken !== 'failed' || '__next_f' in window) return;
   root.woken = 'loading';
   const script = document.createElement('script');
   script.src = src;
@@ -43,10 +44,10 @@ function wakeIfMeant(): void {
 ['hashchange', 'pageshow'].forEach((type) => addEventListener(type, wakeIfMeant));
 addEventListener('dragenter', wake);
 
-/** The files of a drag that nobody else handles: the browser would leave the page to open them. */
+/** The files of a drag while the part sleeps: the browser would leave the page to open them. */
 function unclaimedFiles(event: DragEvent): FileList | undefined {
-  const { dataTransfer: data, target, defaultPrevented } = event;
-  return input && data && data.types.indexOf('Files') >= 0 && target !== input && !defaultPrevented ? data.files : undefined;
+  const { dataTransfer: data, target } = event;
+  return root.woken !== 'awake' && data && data.types.indexOf('Files') >= 0 && target !== input ? data.files : undefined;
 }
 
 addEventListener('dragover', (event) => {

@@ -18,7 +18,7 @@ ${set(widest?.headers ?? {}, '      ')}
 ${narrower.map(({ prefix, headers }) => `    header ${prefix}* {\n${set(headers, '      ')}\n    }`).join('\n')}
     file_server
   }
-  handle_errors 404 {
+  handle_errors {
     root * /srv/www
     rewrite * ${base}/404.html
     header {

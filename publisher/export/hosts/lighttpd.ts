@@ -13,7 +13,7 @@ export function lighttpd({ base, page, rules }: HostRules): string {
 server.modules += ( "mod_redirect", "mod_setenv", "mod_deflate" )
 server.document-root = "/srv/www"
 index-file.names = ( "index.html" )
-server.error-handler-404 = "${base}/404.html"
+server.errorfile-prefix = "/srv/www${base}/"
 url.redirect = ( "^${base}/$" => "${page}" )
 url.redirect-code = 302
 mimetype.assign += (

@@ -1,0 +1,93 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+
+const address = () => `${process.env.SITE_SAMPLE}/download/`;
+const list = (page: Page) => page.getByRole('link', { name: /^Download Zig .* for Windows/ }).first();
+const file = { name: 'zig-x86_64-linux-0.15.2.tar.xz', mimeType: 'application/x-xz', buffer: Buffer.alloc(1000) };
+
+/** Everything the browser has to say about the page, policy violations included. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+test('one request for the page, none of the framework', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(address(), { waitUntil: 'networkidle' });
+  expect([...new Set(asked)]).toEqual(['/download/', '/download/icon.svg']);
+});
+
+test('the check wakes under the policy with the console empty, and has the file chosen before', async ({ page }) => {
+  const said = listen(page);
+  await page.goto(address());
+  await page.locator('[data-wake] input[type=file]').setInputFiles(file);
+  await expect(page.locator('html')).toHaveAttribute('data-woken', 'awake');
+  await expect(page.locator('[data-wake] li h3')).toHaveText(file.name);
+  await expect(page.locator('[data-wake] [role=alert]').last()).not.toBeEmpty();
+  expect(said).toEqual([]);
+});
+
+test('a translated page keeps its choice and the chosen file when the check wakes', async ({ page }) => {
+  await page.goto(address());
+  const offer = await page.locator('html').getAttribute('data-offer');
+  await page.evaluate(() => {
+    const font = document.createElement('font');
+    font.textContent = 'Herunterladen';
+    document.querySelector('h1')?.replaceChildren(font);
+  });
+  await page.locator('[data-wake] input[type=file]').setInputFiles(file);
+  await expect(page.locator('[data-wake] li h3')).toHaveText(file.name);
+  await expect(page.locator('html')).toHaveAttribute('data-offer', offer ?? '');
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('says where it matters that the check could not be loaded', async ({ page }) => {
+  await page.route('**/_next/**', (route) => route.abort());
+  await page.goto(address());
+  await page.locator('[data-wake]').hover();
+  await expect(page.getByText('The check could not be loaded.')).toBeVisible();
+  await expect(page.getByRole('table').first()).toBeVisible();
+});
+
+test('says that the list could not be fetched when the catalogue is missing', async ({ page }) => {
+  await page.route('**/releases.json', (route) => route.fulfill({ status: 404 }));
+  await page.goto(address());
+  await page.locator('[data-wake] input[type=file]').setInputFiles(file);
+  await expect(page.getByText('The list of our files could not be fetched')).toBeVisible();
+});
+
+test('HTML that is cut in the middle still lists what has come', async ({ page }) => {
+  const whole = readFileSync('out/download/index.html', 'utf8');
+  await page.route(address(), (route) => route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }));
+  await page.goto(address());
+  await expect(page.locator('.offer a:visible, .chooser a:visible').first()).toHaveAttribute('href', /^https:/);
+});
+
+test('with inline scripts blocked by an extension every system is there to choose', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const html = readFileSync('out/download/index.html', 'utf8').replace(/script-src [^;]+/, "script-src 'none'");
+  await page.route(address(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
+  await page.goto(address());
+  await expect(list(page)).toBeVisible();
+  await context.close();
+});
+
+test('is whole after going away and back', async ({ page }) => {
+  await page.goto(address());
+  const offer = page.locator('.offer:visible');
+  const text = await offer.innerText();
+  await page.goto(`${address()}releases.json`);
+  await page.goBack();
+  await expect(offer).toHaveText(text, { useInnerText: true });
+});
+
+test('prints names, addresses and hashes', async ({ page }) => {
+  await page.goto(address());
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('table').first()).toBeVisible();
+  await expect(page.locator('tr[id] code').first()).toHaveText(/^[0-9a-f]{64}$/);
+});
