@@ -58,6 +58,8 @@ export async function verifyOpenPgp(
     if (signatureType !== openpgp.enums.signature.binary && signatureType !== openpgp.enums.signature.text) {
       return { ok: false, reason: 'malformed', of: 'signature' };
     }
+    // Anybody can add these to a signature; as gpg does, nothing is accepted that demands to be understood.
+    if (packet.unhashedSubpackets.some(({ critical }) => critical)) return { ok: false, reason: 'malformed', of: 'signature' };
     const signer = known.find((key) => key.getKeys(issuerKeyID).length > 0);
     const signingKey = signer?.getKeys(issuerKeyID)[0];
     if (!signer || !signingKey) {

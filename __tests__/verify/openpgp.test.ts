@@ -118,16 +118,21 @@ testWith('gpg', 'weak and unknown algorithms', async () => {
   expect(gpgSays('weak', unknown, content)).toBe('refused');
 });
 
-testWith('gpg', 'whatever is accepted of a damaged signature, gpg accepts as well', async () => {
+testWith('gpg', 'whatever is accepted of a signature damaged where it is signed, gpg accepts as well', async () => {
   const key = makeKey('fuzz');
   sign('fuzz');
   gpg('fuzz', ['--detach-sign', '--output', path('file.sig'), path('file')]);
   const signature = new Uint8Array(readFileSync(path('file.sig')));
+  // RFC 9580, 5.2.3: after 2 + 4 bytes the length of the signed subpackets, then these, then the unsigned ones with their
+  // length. The library is more lenient than gpg about the latter, which prove nothing either way.
+  const view = new DataView(signature.buffer);
+  const unsigned = 8 + view.getUint16(6);
+  const afterUnsigned = unsigned + 2 + view.getUint16(unsigned);
   await fc.assert(fc.asyncProperty(fc.nat(signature.length - 1), fc.integer({ min: 1, max: 255 }), async (at, difference) => {
     const mutated = new Uint8Array(signature);
     mutated[at] = (mutated[at] ?? 0) ^ difference;
     const result = await ours(mutated, [key]);
-    if (result.ok) expect(gpgSays('fuzz', mutated, content)).toBe('ok');
+    if (result.ok) expect(gpgSays('fuzz', mutated, content) === 'ok' || (at >= unsigned && at < afterUnsigned)).toBe(true);
     // gpg looks for the key by the unsigned issuer packet or by the signed fingerprint: only there may it accept more.
     else if (gpgSays('fuzz', mutated, content) === 'ok') expect(['other-key', 'malformed', 'content']).toContain(reasonOf(result));
   }), { numRuns: 60 });

@@ -19,7 +19,7 @@ export function hasProgram(name: string): boolean {
 /** A test that needs a program of the machine; without it the test is reported as skipped, by its name. */
 export function testWith(program: string, name: string, body: (() => void) | (() => Promise<void>)): void {
   const run = hasProgram(program) ? test : test.skip;
-  run(`${name} [${program}]`, body, 15_000);
+  run(`${name} [${program}]`, body, 120_000);
 }
 
 export interface Ran { status: number | null; output: string }

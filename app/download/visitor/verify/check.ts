@@ -34,7 +34,8 @@ export function createCheck(
   };
 
   async function read(file: File, options: CheckOptions): Promise<{ read: ReadFile; known: KnownFile[] }> {
-    const head = new Uint8Array(await file.slice(0, headLength).arrayBuffer());
+    // Chromium gives a file that has gone a size of 0, and only reading all of it fails.
+    const head = new Uint8Array(await (file.size === 0 ? file : file.slice(0, headLength)).arrayBuffer());
     const base = { name: file.name, size: file.size, head };
     if (file.size <= pieceLength) {
       const pieces = await hash(file, 'pieces', options);
