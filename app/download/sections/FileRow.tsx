@@ -2,6 +2,7 @@ import type { ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { format, minimumOs, os, size, visible, words } from '../messages/en';
+import { AfterClick } from './Commands';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 
@@ -26,6 +27,7 @@ export function FileRow({ file, title, explained, id }: Props) {
       <td role="cell" className={styles.file}>
         <a href={addressOf(file.url)}>{visible(file.name)}</a>
         <small>{[file.label, file.format && format(file.format), file.minimumOs && minimumOs(file.os, file.minimumOs)].filter(Boolean).join(' · ')}</small>
+        {file.kind === 'download' && <AfterClick file={file} />}
       </td>
       <td role="cell" className={styles.number}><span title={words.exactBytes(file.size)}>{size(file.size)}</span></td>
       <td role="cell" className={styles.proof}>
