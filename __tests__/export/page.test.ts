@@ -19,7 +19,7 @@ test('every file of every release is linked exactly, and the hash of every file 
   const [newest] = catalogue.releases;
   for (const file of newest?.files ?? []) {
     const row = Array.from(page.querySelectorAll('tr')).find((one) => one.querySelector(`a[href="${file.url}"]`));
-    expect(row?.querySelector('code')?.textContent).toBe(file.sha256);
+    expect(row?.querySelector('td:last-child code')?.textContent).toBe(file.sha256);
     for (const { url } of file.signatures ?? []) expect(row?.querySelector(`a[href="${url}"]`)).not.toBeNull();
   }
 });
