@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
-import { minimumOsOf, offersOf } from '../../catalogue/offers';
+import { bySystem, minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease } from '../../catalogue/version';
@@ -68,7 +68,7 @@ export default async function Page() {
           <Files release={release} name={product.name} />
           <div data-wake="">
             <Checker pagePath={pagePath}>
-              {downloadsOf(release).map((file) => <Commands key={file.url} file={file} product={product} />)}
+              {bySystem(downloadsOf(release)).flatMap(({ files }) => files).map((file) => <Commands key={file.url} file={file} product={product} />)}
             </Checker>
           </div>
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
