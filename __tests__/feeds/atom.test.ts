@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, site } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalogues, odd, rootSite, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

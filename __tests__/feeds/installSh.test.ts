@@ -3,7 +3,7 @@ import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync,
 import { join } from 'node:path';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, tool } from './catalogues';
-import { hasProgram, run, runBeside, temporaryFolder, testWith } from './programs';
+import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 import { sendBytes, tlsServer, type TlsServer } from './tlsServer';
 

@@ -5,7 +5,7 @@ import { catalogueSchema } from '../../catalogue/schema';
 import { readPieces } from '../../publisher/feeds/pieces';
 import { renderFeeds } from '../../publisher/feeds/write';
 import { odd, rootSite } from './catalogues';
-import { hasProgram, run, runBeside, temporaryFolder, testWith } from './programs';
+import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 import { sendBytes, tlsServer, type TlsServer } from './tlsServer';
 

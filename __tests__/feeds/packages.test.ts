@@ -6,7 +6,7 @@ import { load } from 'js-yaml';
 import type { Catalogue } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, site, tool } from './catalogues';
 import { scoopSchema, wingetSchemas } from './packageSchemas';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { placesBelow, textOf } from './rendered';
 
 const folder = temporaryFolder();

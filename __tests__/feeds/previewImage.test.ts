@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { desktop, site } from './catalogues';
-import { temporaryFolder } from './programs';
+import { temporaryFolder } from '../programs';
 import type { Catalogue } from '../../catalogue/schema';
 
 const folder = temporaryFolder();

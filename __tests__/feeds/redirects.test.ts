@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { redirectFormats, redirectsOf, writeRedirects } from '../../publisher/feeds/redirects';
 import { desktop, odd } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 
 const folder = temporaryFolder();
 const strange = { ...odd, releases: odd.releases.map((release) => ({ ...release, files: release.files.map((file) => ({ ...file, url: `${file.url}?a='$x;{y}"` })) })) };

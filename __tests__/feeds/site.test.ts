@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { permanentLinks } from '../../publisher/feeds/permanentLinks';
 import { catalogues, desktop, rootSite, site, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

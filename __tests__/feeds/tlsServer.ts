@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { run } from './programs';
+import { run } from '../programs';
 
 export interface TlsServer {
   /** `https://localhost:<port>` */

@@ -6,7 +6,7 @@ import { valid } from 'semver';
 import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
 import { catalogueSchema } from '../../catalogue/schema';
 import { desktop, odd, rootSite, site } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { placesBelow, textOf } from './rendered';
 
 const folder = temporaryFolder();

@@ -5,7 +5,7 @@ import { feedIds } from '../../publisher/feeds/feeds';
 import { feeds } from '../../catalogue/feeds';
 import { renderFeeds, writeFeeds } from '../../publisher/feeds/write';
 import { catalogues, desktop, rootSite, site, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from './programs';
+import { run, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

@@ -3,7 +3,7 @@ import { delimiter, join } from 'node:path';
 import { commandsFor, type VerifyCommand } from '../../app/download/visitor/verify/commands';
 import { fileSchema, type ReleaseFile } from '../../catalogue/schema';
 import { sha256 } from './catalogueFixture';
-import { run, temporaryFolder, testWith, type Ran } from './programs';
+import { runJoined as run, temporaryFolder, testWith, type Ran } from '../programs';
 
 // gpg starts a key agent.
 const folder = temporaryFolder((all) => run('gpgconf', ['--homedir', join(all, 'gnupg'), '--kill', 'all']));

@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseMinisign, parseMinisignKey, verifyMinisign, type SignedContent } from '../../catalogue/minisign';
-import { run, temporaryFolder, testWith } from './programs';
+import { runJoined as run, temporaryFolder, testWith } from '../programs';
 
 const fixtures = join(__dirname, '../fixtures/minisign');
 const realKey = readFileSync(join(fixtures, 'minisign.pub'), 'utf8');

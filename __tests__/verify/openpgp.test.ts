@@ -2,7 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../catalogue/openpgp';
-import { run, temporaryFolder, testWith } from './programs';
+import { runJoined as run, temporaryFolder, testWith } from '../programs';
 
 // gpg starts a key agent for each home.
 const folder = temporaryFolder((all) => readdirSync(all, { withFileTypes: true }).filter((entry) => entry.isDirectory())

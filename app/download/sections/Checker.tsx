@@ -74,7 +74,7 @@ export function Checker({ pagePath, children }: Props) {
           </li>
         ))}
       </ul>
-      <p role="alert" className={styles.said}>{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked)}`}</p>
+      <p role="alert" className="unseen">{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked)}`}</p>
       {children}
     </section>
   );
@@ -89,7 +89,7 @@ function Progress({ item }: { item: CheckItem & { state: 'reading' } }) {
     <>
       <progress max={Math.max(1, file.size)} value={bytes} aria-label={words.reading(file.name)} />
       <p>{bytes > 0 && words.progress(bytes, file.size, perSecond, (file.size - bytes) / perSecond)}</p>
-      <p role="status" className={styles.said}>{words.quarter(file.name, quarter)}</p>
+      <p role="status" className="unseen">{words.quarter(file.name, quarter)}</p>
     </>
   );
 }

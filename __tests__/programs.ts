@@ -18,7 +18,7 @@ export function hasProgram(name: string): boolean {
 /** A test that needs a program of the machine; without it the test is reported as skipped, by its name. */
 export function testWith(program: string, name: string, body: (() => void) | (() => Promise<void>)): void {
   const run = hasProgram(program) ? test : test.skip;
-  run(`${name} [${program}]`, body, 60_000);
+  run(`${name} [${program}]`, body, 120_000);
 }
 
 /** Runs a program and gives its exit code with what it printed. */
@@ -28,10 +28,21 @@ export function run(program: string, args: string[], options: { cwd?: string; en
   return { status, stdout, stderr };
 }
 
-/** A folder of its own for the tests of one file, removed after them. */
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'feeds-'));
-  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+export interface Ran { status: number | null; output: string }
+
+/** As `run`, with all that was printed in one text, errors last. */
+export function runJoined(...call: Parameters<typeof run>): Ran {
+  const { status, stdout, stderr } = run(...call);
+  return { status, output: stdout + stderr };
+}
+
+/** A folder of its own for the tests of one file, removed after them and after `finish`. */
+export function temporaryFolder(finish?: (folder: string) => void): string {
+  const folder = mkdtempSync(join(tmpdir(), 'test-'));
+  afterAll(() => {
+    finish?.(folder);
+    rmSync(folder, { recursive: true, force: true });
+  });
   return folder;
 }
 
