@@ -62,6 +62,26 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
   });
 }
 
+/** Every build for a system, once for all of its offers (`ids`, joined by spaces) that show only some of them. */
+export function buildsBySystem(offers: readonly PlatformOffer[]): { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] {
+  const builds: { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] = [];
+  for (const { id, platform: { os }, release, offer } of offers) {
+    if (offer.others.length === 0) continue;
+    const same = builds.find((one) => one.os === os && one.release === release);
+    if (same) same.ids += ` ${id}`;
+    else builds.push({ os, release, ids: id, files: bySystem([...shownIn(offer), ...offer.others]).flatMap(({ files }) => files) });
+  }
+  return builds;
+}
+
+function shownIn(offer: Offer): ReleaseFile[] {
+  switch (offer.state) {
+    case 'one': return [offer.main, ...offer.beside];
+    case 'equals': return offer.equals;
+    case 'none': return [];
+  }
+}
+
 /** The best file for each CPU of each system, for somebody who chooses alone. Systems without a download are left out. */
 export function bestFiles(release: Release): { os: Os | undefined; files: ReleaseFile[] }[] {
   const downloads = downloadsOf(release);

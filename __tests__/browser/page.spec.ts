@@ -92,6 +92,26 @@ test('with the keyboard alone: skip link, main button, details, copy', async ({ 
   await expect(page.getByRole('link', { name: 'zig-aarch64-macos-0.14.1.tar.xz' })).toBeVisible();
 });
 
+test('a click on a download shows what to do with that file, and moves nothing else', async ({ page }) => {
+  await page.goto(site('SAMPLE'));
+  await page.route('https://ziglang.org/**', (route) => route.fulfill({ body: 'x', headers: { 'Content-Disposition': 'attachment' } }));
+  const main = page.locator('.offer:visible').getByRole('link', { name: 'Download Zig 0.15.2 for Linux, x64 (tar.xz, 53.7 MB)' }).first();
+  const before = await main.boundingBox();
+  await main.click();
+  const steps = page.locator('[data-after]');
+  await expect(steps.getByText('After the download: zig-x86_64-linux-0.15.2.tar.xz')).toBeVisible();
+  await expect(steps.getByText(/^echo '02aa270f.*  zig-x86_64-linux-0.15.2.tar.xz' \| sha256sum -c$/)).toBeVisible();
+  await expect(steps.getByText('tar -xf ./zig-x86_64-linux-0.15.2.tar.xz')).toBeVisible();
+  await expect(page.getByRole('status').first()).toHaveText(/After the download/);
+  await expect(main).toBeFocused();
+  expect(await main.boundingBox()).toEqual(before);
+
+  const row = page.locator('tr#macos-arm64');
+  await row.getByRole('link', { name: 'zig-aarch64-macos-0.15.2.tar.xz', exact: true }).click();
+  await expect(row.getByText(/shasum -a 256 -c/)).toBeVisible();
+  await expect(steps).toContainText('zig-x86_64-linux');
+});
+
 test('an unknown address gives the plain 404 page with a link to the download page', async ({ page }) => {
   const response = await page.goto(`${process.env.SITE_SAMPLE}/nowhere`);
   expect(response?.status()).toBe(404);

@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
 import { Files } from '../../app/download/sections/Files';
+import { Footer } from '../../app/download/sections/Footer';
 import { Notes } from '../../app/download/sections/Notes';
 import { releaseSchema } from '../../catalogue/schema';
 import * as words from '../../app/download/messages/en';
@@ -22,11 +23,36 @@ test('files stand by system, then CPU, then format; source and checksums come la
     { name: 'app-x64.exe', os: 'windows', cpu: ['x64'], format: 'exe' },
     { name: 'app.dmg', os: 'macos', cpu: ['x64', 'arm64'], format: 'dmg' },
   ])} />);
-  const names = screen.getAllByRole('link').filter((link) => !link.getAttribute('href')?.startsWith('#')).map((link) => link.textContent);
+  const names = screen.getAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('https:')).map((link) => link.textContent);
   expect(names).toEqual(['app-x64.exe', 'app-x64.zip', 'app-arm64.zip', 'app.dmg', 'app.AppImage', 'app.rpm', 'SHA256SUMS', 'app.tar.gz']);
   const row = screen.getByRole('row', { name: /Intel and Apple silicon/ });
   expect(within(row).getByText(sha256)).toBeInTheDocument();
   expect(within(row).getByTitle('1 bytes')).toHaveTextContent('1 byte');
+});
+
+test('a file says who else states its hash, how to check it and what to do with it', () => {
+  const witnesses = [{ source: 'GitHub', checked: '2026-02-03' }, { source: 'Debian', sha256, checked: '2026-02-01' }, { source: 'Elsewhere', sha256: 'b'.repeat(64), checked: '2026-02-02' }];
+  render(<Files name="App" release={release([{ name: 'app.tar.gz', os: 'linux', format: 'tar.gz', witnesses }, { name: 'app.dmg', os: 'macos', format: 'dmg' }])} />);
+  const [linux, mac] = ['app.tar.gz', 'app.dmg'].map((name) => within(screen.getByRole('link', { name }).closest('tr') ?? document.body));
+  expect(linux?.getByText('2 independent sources agree (GitHub, Debian), checked on 1 February 2026.')).toBeInTheDocument();
+  expect(mac?.queryByText(/sources agree/)).toBeNull();
+  expect(linux?.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('code')?.textContent)).toEqual([
+    `echo '${sha256}  app.tar.gz' | sha256sum -c`, 'tar -xf ./app.tar.gz', undefined,
+  ]);
+  expect(mac?.getByText(/shasum -a 256 -c/)).toBeInTheDocument();
+  expect(mac?.getByRole('link', { name: 'Other commands', hidden: true })).toHaveAttribute('href', '/download/commands/#app.dmg');
+});
+
+test('a key comes with its dates, where else it is shown, the command for it and what it is worth', () => {
+  const openpgp = { type: 'openpgp' as const, url: 'https://example.org/key.asc', fingerprint: '0123456789ABCDEF0123456789ABCDEF01234567', created: '2024-05-06', expires: '2030-01-02', publishedAt: ['https://keys.example.net/app'] };
+  const minisign = { type: 'minisign' as const, key: 'RWSKEY', fingerprint: 'F00DF00DF00DF00D' };
+  render(<Footer product={{ name: 'App', summary: 'An app.', keys: [openpgp, minisign] }} />);
+  expect(screen.getByText('0123 4567 89AB CDEF 0123 4567 89AB CDEF 0123 4567')).toBeInTheDocument();
+  expect(screen.getByText('created 6 May 2024, expires 2 January 2030')).toBeInTheDocument();
+  expect(screen.getByText("curl -fsSL 'https://example.org/key.asc' | gpg --import")).toBeInTheDocument();
+  expect(screen.getByText("minisign -V -P 'RWSKEY' -m FILE")).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Also shown at keys.example.net' })).toBeInTheDocument();
+  expect(screen.getByText(/only as good as this page/)).toBeInTheDocument();
 });
 
 test('a name that hides its ending behind a direction mark shows the mark', () => {

@@ -1,7 +1,6 @@
 import type { Metadata } from 'next';
-import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
-import { bySystem, minimumOsOf, offersOf } from '../../catalogue/offers';
+import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease } from '../../catalogue/version';
@@ -9,7 +8,6 @@ import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { bootScript, pageScript } from './inlineScripts';
 import { words } from './messages/en';
 import { Checker } from './sections/Checker';
-import { Commands } from './sections/Commands';
 import { Feeds } from './sections/Feeds';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
@@ -67,9 +65,7 @@ export default async function Page() {
         <div className="rest">
           <Files release={release} name={product.name} />
           <div data-wake="">
-            <Checker pagePath={pagePath}>
-              {bySystem(downloadsOf(release)).flatMap(({ files }) => files).map((file) => <Commands key={file.url} file={file} product={product} />)}
-            </Checker>
+            <Checker pagePath={pagePath} />
           </div>
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
           {release.notes && !notesUrl(release.notes) && (

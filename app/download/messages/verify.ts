@@ -93,8 +93,8 @@ const unreadable: Record<UnreadableCause, string> = {
   folder: 'It is a folder. If your browser unpacked an archive, check the archive that you downloaded.',
   gone: 'It is no longer there: it was moved, renamed or deleted. Choose it again.',
   'not-readable': 'It changed while it was being read, or you may not read it. Wait until its download has finished, then choose it again.',
-  'no-webassembly': 'Your browser does not allow WebAssembly here, which this file needs. Use a command below.',
-  other: 'It does not say why. Try again, or use a command below.',
+  'no-webassembly': 'Your browser does not allow WebAssembly here, which this file needs. Use a command.',
+  other: 'It does not say why. Try again, or use a command.',
 };
 
 /** A signature's state in one sentence. */
@@ -152,7 +152,7 @@ function openPgp(result: OpenPgpResult): string {
 
 /** A fingerprint in groups of four, as gpg shows it. */
 function spaced(fingerprint: string): string {
-  return fingerprint.replace(/(.{4})(?=.)/g, '$1 ');
+  return fingerprint.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
 }
 
 const step: Record<StepId, string> = {
@@ -214,11 +214,14 @@ export const verifyWords = {
   witnesses: (sources: string[], iso: string) => (sources.length === 1
     ? `${sources.join()} states the same hash, checked on ${date(iso)}.`
     : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`),
-  keyNote: 'A signature also holds when this page or its server was changed, if you know the key from somewhere else. A key that you have only seen here is only as good as this page.',
-  keyElsewhere: 'The publisher also shows it at',
-  commandsOf: (name: string) => `Check ${name} with a command`,
+  keyNote: 'A signature also holds when this page or its server was changed, if you know the key from somewhere else. A key that you have only seen here is only as good as this page: compare its fingerprint with another place that shows it.',
   commandFor: (tool: string, shell: Shell, systems: string[]) => `${tool} (${shellLabels[shell]}${systems.length < 4 ? `, ${systems.join(', ')}` : ''})`,
-  commandsIntro: 'Paste one of these in the folder of the download. It prints OK or FAILED.',
+  commandsTitle: (name: string, version: string) => `Check ${name} ${version} with a command`,
+  commandsIntro: 'Paste one of these lines in the folder of the download. It prints OK or FAILED.',
   signatureFile: 'The signature file that must lie beside it',
-  afterClick: 'What to do with it',
+  afterClick: 'After the download',
+  checkWith: 'Check it: this line prints OK or FAILED.',
+  checkHere: 'Check it on this page',
+  otherCommands: 'Other commands',
+  allCommands: 'Check with a command instead',
 } as const;

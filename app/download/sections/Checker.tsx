@@ -9,12 +9,10 @@ import { useChecks, type CheckItem } from './useChecks';
 interface Props {
   /** The page's own address on its host, such as /download/. */
   pagePath: string;
-  /** What works without JavaScript: the commands. */
-  children?: React.ReactNode;
 }
 
 /** The check in the browser. The native file input holds what was picked before this is hydrated. */
-export function Checker({ pagePath, children }: Props) {
+export function Checker({ pagePath }: Props) {
   const { items, failed, add, cancel, again } = useChecks(pagePath);
   const input = useRef<HTMLInputElement>(null);
   const intro = useId();
@@ -75,7 +73,7 @@ export function Checker({ pagePath, children }: Props) {
         ))}
       </ul>
       <p role="alert" className="unseen">{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked)}`}</p>
-      {children}
+      <p><a href={`${pagePath}commands/`}>{words.allCommands}</a></p>
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { wordsOf } from '../../../catalogue/vocabulary';
 import { addressOf, pagePath, siteUrl } from '../../site';
 import { copyExample, feedsIntro, feedsTitle, feedWords } from '../messages/feeds';
 import { CopyButton } from './CopyButton';
-import styles from './Feeds.module.css';
+import styles from './CommandList.module.css';
 
 const page = siteUrl ? new URL(pagePath, siteUrl).href : pagePath;
 
@@ -30,11 +30,11 @@ export function Feeds({ catalogue }: { catalogue: Catalogue }) {
     <section aria-labelledby="feeds">
       <h2 id="feeds">{feedsTitle}</h2>
       <p className={styles.intro}>{feedsIntro}</p>
-      <ul className={styles.feeds}>
+      <ul className={styles.list}>
         {written.map(({ id, href, format, name, example }) => (
           <li key={id}>
             <span className={styles.name}><a href={href}>{name}</a>{format !== name && <small>{format}</small>}</span>
-            <span className={styles.example}><code><Example text={example} /></code><CopyButton name={copyExample(name)} /></span>
+            <span className="command"><code><Example text={example} /></code><CopyButton name={copyExample(name)} /></span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,8 @@ import type { ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { format, minimumOs, os, size, visible, words } from '../messages/en';
-import { AfterClick } from './Commands';
+import { verifyWords } from '../messages/verify';
+import { AfterClick } from './AfterClick';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 
@@ -31,11 +32,19 @@ export function FileRow({ file, title, explained, id }: Props) {
       </td>
       <td role="cell" className={styles.number}><span title={words.exactBytes(file.size)}>{size(file.size)}</span></td>
       <td role="cell" className={styles.proof}>
-        <span className={styles.hash}><code>{file.sha256}</code><CopyButton name={words.copySha256(file.name)} /></span>
+        <span className={styles.hash}><code>{file.sha256}</code><CopyButton name={words.copySha256Of} /></span>
         <Proofs file={file} />
+        <Witnesses file={file} />
       </td>
     </tr>
   );
+}
+
+/** Who else states the same hash. One that states another hash never gets past the gate. */
+function Witnesses({ file: { witnesses = [], sha256 } }: { file: ReleaseFile }) {
+  const agreeing = witnesses.filter((witness) => (witness.sha256 ?? sha256) === sha256);
+  const since = agreeing.map(({ checked }) => checked).sort()[0];
+  return since !== undefined && <small>{verifyWords.witnesses(agreeing.map(({ source }) => source), since)}</small>;
 }
 
 function Proofs({ file }: { file: ReleaseFile }) {

@@ -2,6 +2,9 @@ import type { Product, PublicKey, Release } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { date, words } from '../messages/en';
+import { verifyWords } from '../messages/verify';
+import { keyCommand } from '../visitor/verify/commands';
+import { CopyButton } from './CopyButton';
 import styles from './Footer.module.css';
 import { notesUrl } from './Notes';
 
@@ -14,7 +17,7 @@ export function Footer({ product, release }: { product: Product; release?: Relea
       {keys.length > 0 && (
         <section aria-labelledby="keys">
           <h2 id="keys">{words.keys}</h2>
-          <p>{words.keysIntro}</p>
+          <p>{words.keysIntro} {verifyWords.keyNote}</p>
           {keys.map((key) => <Key key={key.fingerprint} publicKey={key} />)}
         </section>
       )}
@@ -30,14 +33,17 @@ export function Footer({ product, release }: { product: Product; release?: Relea
   );
 }
 
-function Key({ publicKey: { type, key, url, fingerprint, created, expires, publishedAt = [] } }: { publicKey: PublicKey }) {
+function Key({ publicKey }: { publicKey: PublicKey }) {
+  const { type, key, url, fingerprint, created, expires, publishedAt = [] } = publicKey;
+  const command = keyCommand(publicKey);
   return (
     <div className={styles.key}>
-      <p><strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()} <code>{fingerprint}</code></p>
+      <p><strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()} <code>{verifyWords.spaced(fingerprint)}</code></p>
       {(created || expires) && (
         <p>{[created && `${words.created} ${date(created)}`, expires && `${words.expires} ${date(expires)}`].filter(Boolean).join(', ')}</p>
       )}
       {key && <pre tabIndex={0} aria-label={words.keyFile}>{key}</pre>}
+      {command && <p className="command"><code>{command}</code><CopyButton name={words.copyKeyCommand(type, fingerprint)} /></p>}
       <p className={styles.places}>
         {url && <a href={addressOf(url)}>{words.keyFile}</a>}
         {publishedAt.map((place) => <a key={place} href={place}>{`${words.alsoShownAt} ${new URL(place).host}`}</a>)}

@@ -38,6 +38,8 @@ export function Hero({ product, release, offers }: Props) {
         <Asked />
         <Chooser release={release} name={product.name} />
       </div>
+      {/* Filled by the script when a file is clicked, so its content is not React's to compare. */}
+      <div className={styles.after} data-after="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <Why />
       <p className={`rest ${styles.more}`}><a href="#all-files">{words.otherSystems}</a></p>
     </header>

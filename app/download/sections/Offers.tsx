@@ -1,5 +1,5 @@
-import type { Fit, Offer } from '../../../catalogue/choose';
-import type { PlatformOffer } from '../../../catalogue/offers';
+import type { Fit } from '../../../catalogue/choose';
+import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
 import type { ReleaseFile } from '../../../catalogue/schema';
 import type { Os } from '../../../catalogue/vocabulary';
 import { machine, minimumOs, os as osName, words } from '../messages/en';
@@ -7,13 +7,30 @@ import { FileLink } from './FileLink';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
 
-/** One block for each platform. All are in the HTML; an attribute on <html> shows the one for the visitor. */
+/**
+ * One block for each platform, and every build for each system, at hand when the choice was wrong or the file is for
+ * another machine. All are in the HTML; an attribute on <html> shows those for the visitor.
+ */
 export function Offers({ offers, name }: { offers: PlatformOffer[]; name: string }) {
-  return offers.map((entry) => (
-    <div key={entry.id} className="offer" data-offer={entry.id}>
-      <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} />
-    </div>
-  ));
+  return (
+    <>
+      {offers.map((entry) => (
+        <div key={entry.id} className="offer" data-offer={entry.id}>
+          <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} />
+        </div>
+      ))}
+      {buildsBySystem(offers).map(({ os, release, ids, files }) => (
+        <details key={ids} className={`rest offer ${styles.others}`} data-offer={ids}>
+          <summary>{words.buildsFor(osName(os))}</summary>
+          <ul className={styles.beside}>
+            {files.map((file) => (
+              <li key={file.url}><FileLink file={file} of={`${name} ${release.version}`} className={styles.small} compact={file.os === os} /></li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
 }
 
 function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { of: string; name: string }) {
@@ -27,7 +44,6 @@ function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { 
           <FileLink file={offer.main} of={of} className={styles.main} />
           <Facts file={offer.main} fit={fitWords(offer.fit, os)} />
           <Beside files={offer.beside} of={of} />
-          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
     case 'equals':
@@ -38,7 +54,6 @@ function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { 
             {offer.equals.map((file) => <FileLink key={file.url} file={file} of={of} className={styles.main} />)}
           </div>
           <p className={styles.facts}>{hint(os)}</p>
-          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
     case 'none':
@@ -47,7 +62,6 @@ function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { 
         <>
           <p className={styles.lead}>{words.noBuild(name, osName(os))}</p>
           <p className={styles.facts}>{words.noBuildHint}</p>
-          <OtherBuilds offer={offer} of={of} os={os} />
         </>
       );
   }
@@ -74,20 +88,6 @@ function Beside({ files, of }: { files: ReleaseFile[]; of: string }) {
     <ul className={`rest ${styles.beside}`}>
       {files.map((file) => <li key={file.url}><FileLink file={file} of={of} className={styles.small} /></li>)}
     </ul>
-  );
-}
-
-/** Builds for other CPUs of the same system, at hand when the choice was wrong or the file is for another machine. */
-function OtherBuilds({ offer: { others }, of, os }: { offer: Offer; of: string; os: Os }) {
-  return others.length > 0 && (
-    <details className={`rest ${styles.others}`}>
-      <summary>{words.alsoFor(osName(os))}</summary>
-      <ul className={styles.beside}>
-        {others.map((file) => (
-          <li key={file.url}><FileLink file={file} of={of} className={styles.small} compact={file.os === os} /></li>
-        ))}
-      </ul>
-    </details>
   );
 }
 

@@ -4,8 +4,15 @@ import { readOverride } from './override';
 const root = document.documentElement.dataset;
 const all = (selector: string, inside: ParentNode = document) => Array.from(inside.querySelectorAll<HTMLElement>(selector));
 
+/** Tells a screen reader. */
+function say(text: string): void {
+  const status = document.querySelector('[role=status]');
+  if (status) status.textContent = text;
+}
+
 function copy(button: HTMLElement, source: Element): void {
-  const say = (text = '') => {
+  const show = (text = '') => {
+    if (button.textContent === text) return;
     const before = button.textContent;
     button.textContent = text;
     setTimeout(() => { button.textContent = before; }, 2000);
@@ -13,14 +20,36 @@ function copy(button: HTMLElement, source: Element): void {
   // Without https there is no clipboard: the text is selected, so that the usual keys copy it.
   const select = () => { getSelection()?.selectAllChildren(source); };
   if (!navigator.clipboard) select();
-  else navigator.clipboard.writeText(source.textContent ?? '').then(() => say(button.dataset.copied), select);
+  else navigator.clipboard.writeText(source.textContent ?? '').then(() => show(button.dataset.copied), select);
+}
+
+/** The link of a file in its row, or in any other part. */
+const fileLink = (place: Element) => place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
+
+/** A click on a download shows what to do with that file: in its row, or under the button that was clicked. */
+function showAfter(link: HTMLAnchorElement): void {
+  const row = all('tr[data-format]').find((one) => fileLink(one)?.href === link.href);
+  const steps = row?.querySelector('details');
+  const place = document.querySelector('[data-after]');
+  if (!steps || !place) return;
+  if (row?.contains(link)) {
+    steps.open = true;
+    return;
+  }
+  const copied = steps.cloneNode(true);
+  place.textContent = '';
+  place.appendChild(copied);
+  if (!(copied instanceof HTMLDetailsElement) || !copied.firstElementChild) return;
+  copied.open = true;
+  copied.firstElementChild.textContent += `: ${row && fileLink(row)?.textContent}`;
+  say(copied.firstElementChild.textContent);
 }
 
 document.addEventListener('click', (event) => {
-  const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy],[data-share]') : null;
-  if (!button) return;
-  if ('share' in button.dataset) navigator.share({ url: address }).catch(() => undefined);
-  else if (button.previousElementSibling) copy(button, button.previousElementSibling);
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy],[data-share],a') : null;
+  if (target instanceof HTMLAnchorElement) showAfter(target);
+  else if (target && 'share' in target.dataset) navigator.share({ url: address }).catch(() => undefined);
+  else if (target?.previousElementSibling) copy(target, target.previousElementSibling);
 });
 
 /** The row of the file that the address asks for; what it leaves open is taken from the visitor's machine. */
@@ -37,9 +66,10 @@ function askedRow(): HTMLElement | undefined {
 }
 
 function showAsked(): void {
-  const link = askedRow()?.querySelector('a:not([href^="#"])');
+  const row = askedRow();
+  const link = row && fileLink(row);
   const button = document.querySelector<HTMLAnchorElement>('[data-asked-link]');
-  if (!(link instanceof HTMLAnchorElement) || !button) {
+  if (!link || !button) {
     root.asked = 'unknown';
     root.offer = root.usual;
     return;
@@ -54,13 +84,17 @@ const address = location.href.split(/[?#]/)[0] ?? '';
 all('[data-page-address]').forEach((place) => { place.textContent = address; });
 if ('share' in navigator) root.canShare = '';
 if (root.asked === 'file') showAsked();
+// One name for all that can be copied would not tell them apart; the HTML would grow by repeating each file's.
+all('tr [data-copy]').forEach((button) => {
+  const row = button.closest('tr');
+  button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${row && fileLink(row)?.textContent}`);
+});
 root.script = '';
 
 // Said once, after the client hints had their chance to correct the answer.
 setTimeout(() => {
   const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
-  const status = document.querySelector('[role=status]');
   const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2)
     .map((element) => element.getAttribute('aria-label') ?? element.innerText);
-  if (status && said) status.textContent = said.join(': ');
+  if (said) say(said.join(': '));
 }, 1000);

@@ -1,4 +1,4 @@
-import type { Product, ReleaseFile } from '../../../../catalogue/schema';
+import type { Product, PublicKey, ReleaseFile } from '../../../../catalogue/schema';
 import { wordsOf, osLabels, type Os } from '../../../../catalogue/vocabulary';
 import { checksumLine, quoteName, quotePowerShell, quoteSh, type Shell } from './quoting';
 
@@ -43,6 +43,10 @@ function hashCommands({ name, sha256 }: ReleaseFile): VerifyCommand[] {
     // https://man.freebsd.org/cgi/man.cgi?query=sha256: -c compares with the digest, and prints no OK.
     { tool: 'sha256', proof: 'hash', shell: 'sh', os: ['freebsd'], command: verdict(`sha256 -q -c ${sha256} ${quoteName(name, 'sh')}`, 'sh') },
   ];
+  // https://man.openbsd.org/sha256.1: its own -c takes a checklist, in the form that it writes.
+  if (!/[\\\n)]/.test(name)) {
+    commands.push({ tool: 'sha256', proof: 'hash', shell: 'sh', os: ['openbsd'], command: `echo ${quoteSh(`SHA256 (${name}) = ${sha256}`)} | sha256 -c` });
+  }
   const [powershell, cmd] = [quoteName(name, 'powershell'), quoteName(name, 'cmd')];
   if (powershell !== null) {
     const command = `if ((Get-FileHash -Algorithm SHA256 -LiteralPath ${powershell}).Hash -eq '${sha256}') { 'OK' } else { throw 'FAILED' }`;
@@ -62,7 +66,7 @@ function signatureCommands({ name, signatures = [] }: ReleaseFile, keys: NonNull
   return signatures.flatMap(({ type, text, url }): VerifyCommand[] => {
     const proof = 'signature';
     if (type === 'minisign' && minisign?.key) {
-      const key = quoteSh(minisign.key.trim().split('\n').at(-1)?.trim() ?? '');
+      const key = minisignKey(minisign.key);
       if (text !== undefined) {
         const lines = text.trim().split(/\r?\n/).map(quoteSh).join(' ');
         const command = verdict(`printf '%s\\n' ${lines} | minisign -Vm ${sh} -P ${key} -x /dev/stdin`, 'sh');
@@ -101,6 +105,17 @@ function importCommand(url: string | undefined): string {
   return `gpg --import ${signatureName(url ?? 'key.asc', 'sh')}`;
 }
 
+/** How a key is made known to the program that uses it, or for minisign, which keeps no keys, used as it is; null when that takes a file. */
+export function keyCommand({ type, key, url }: PublicKey): string | null {
+  if (type === 'openpgp') return url === undefined ? null : importCommand(url);
+  return key === undefined ? null : `minisign -V -P ${minisignKey(key)} -m FILE`;
+}
+
+/** The line of a minisign.pub that is the key. */
+function minisignKey(text: string): string {
+  return quoteSh(text.trim().split('\n').at(-1)?.trim() ?? '');
+}
+
 function attestationCommands({ name, attestation }: ReleaseFile, source: string | undefined): VerifyCommand[] {
   const repository = /^https:\/\/github\.com\/([\w.-]+\/[\w.-]+?)(?:\.git)?\/?$/.exec(source ?? '')?.[1];
   if (attestation === undefined || repository === undefined) return [];
@@ -126,5 +141,5 @@ function codeSigningCommands({ name, os, format, codeSigning }: ReleaseFile): Ve
     return [{ tool: 'spctl', proof, shell: 'sh', os: ['macos'], command: verdict(`spctl -a -v -t ${kind} ${sh}`, 'sh') }];
   }
   if (format === 'pkg') return [];
-  return [{ tool: 'codesign', proof, shell: 'sh', os: ['macos'], command: verdict(`codesign --verify -v ${sh}`, 'sh') }];
+  return [{ tool: 'codesign', proof, shell: 'sh', os: ['macos'], command: verdict(`codesign --verify -v ${sh} && codesign -dvv ${sh}`, 'sh') }];
 }
