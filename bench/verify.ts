@@ -5,24 +5,25 @@
  *
  * Makes a file of 1 GiB in the system's temporary folder (in the page cache for all), measures each way three times in
  * turn and gives the medians. `--json` prints one object: `{readOnlyMs, piecesMs, streamMs, sha256sumMs, opensslMs,
- * peakHeapBytes}`. `peakHeapBytes` is the most that the JavaScript heap with its ArrayBuffers grew while pieces were
- * hashed, in the page itself since a Worker's heap cannot be looked at. `--sparse` also checks a sparse file of 6 GiB.
+ * peakHeapBytes}`. `peakHeapBytes` is the most that all memory of the page's process grew while pieces were hashed: it
+ * contains the heaps of the page and the Worker. Also printed: the processor time of each way, since reading and hashing
+ * cannot take less than theirs together, divided by the cores. `--sparse` also checks a sparse file of 6 GiB. Linux only.
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, ftruncateSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
+import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
+import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type CDPSession, type Page } from '@playwright/test';
+import { chromium, type CDPSession } from '@playwright/test';
 import { buildSync } from 'esbuild';
 import { findChrome } from '../__tests__/browser/chrome';
 import type { PageResult, Way } from './verify/page';
 
 const GiB = 2 ** 30;
 const rounds = 3;
-const ways = ['readOnly', 'pieces', 'stream', 'hashWasm'] as const;
+const ways = ['readOnly', 'pieces', 'stream', 'hashWasm', 'digestOnly'] as const;
 
 function bundle(entry: string): string {
   const [output] = buildSync({ entryPoints: [entry], bundle: true, write: false, format: 'esm', minify: true, target: 'es2022' }).outputFiles;
@@ -64,31 +65,35 @@ function timeProgram(command: string, args: string[]): number {
   return performance.now() - start;
 }
 
-async function heapBytes(session: CDPSession): Promise<number> {
-  const usage: Record<string, number> = { ...await session.send('Runtime.getHeapUsage') };
-  return (usage.usedSize ?? 0) + (usage.embedderHeapUsedSize ?? 0) + (usage.backingStorageSize ?? 0);
+/** The browser's own processes: what they have used of the processors, in ms, and which of them show pages. */
+async function processes(session: CDPSession): Promise<{ cpuMs: number; renderers: number[] }> {
+  const { processInfo } = await session.send('SystemInfo.getProcessInfo');
+  return {
+    cpuMs: 1000 * processInfo.reduce((sum, { cpuTime }) => sum + cpuTime, 0),
+    renderers: processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => id),
+  };
 }
 
-/** The most bytes that the page's heap grew during something, looked at every 20 ms. */
-async function heapGrowth(page: Page, action: () => Promise<unknown>): Promise<number> {
-  const session = await page.context().newCDPSession(page);
-  await session.send('HeapProfiler.collectGarbage');
-  const before = await heapBytes(session);
+/** Memory of processes that no file backs, in bytes: heaps of the page and its Workers, buffers, copies that WebCrypto makes. */
+function memoryOf(pids: readonly number[]): number {
+  const kilobytes = pids.flatMap((pid) => {
+    const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+    return [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, amount]) => Number(amount));
+  });
+  return 1024 * kilobytes.reduce((sum, amount) => sum + amount, 0);
+}
+
+/** The most bytes that this memory grew during something, looked at every 10 ms. */
+async function memoryGrowth(session: CDPSession, action: () => Promise<unknown>): Promise<number> {
+  const { renderers } = await processes(session);
+  const before = memoryOf(renderers);
   let most = before;
-  let running = true;
-  const watching = (async () => {
-    while (running) {
-      most = Math.max(most, await heapBytes(session));
-      await new Promise((resolve) => setTimeout(resolve, 20));
-    }
-  })();
+  const watching = setInterval(() => { most = Math.max(most, memoryOf(renderers)); }, 10);
   try {
     await action();
     return most - before;
   } finally {
-    running = false;
-    await watching;
-    await session.detach();
+    clearInterval(watching);
   }
 }
 
@@ -108,20 +113,24 @@ async function main(): Promise<void> {
     await page.setInputFiles('input', file);
     const measure = (way: Way): Promise<PageResult> => page.evaluate((name) => window.measure(name), way);
 
-    const times: Record<(typeof ways)[number] | 'sha256sum' | 'openssl', number[]> = { readOnly: [], pieces: [], stream: [], hashWasm: [], sha256sum: [], openssl: [] };
+    const times: Record<(typeof ways)[number] | 'sha256sum' | 'openssl', number[]> = { readOnly: [], pieces: [], stream: [], hashWasm: [], digestOnly: [], sha256sum: [], openssl: [] };
     const longest: Partial<Record<Way, number>> = {};
+    const cpu: Partial<Record<Way, number[]>> = {};
+    const session = await browser.newBrowserCDPSession();
     await measure('readOnly');
     for (let round = 0; round < rounds; round++) {
       for (const way of ways) {
+        const { cpuMs } = await processes(session);
         const { ms, longestTaskMs } = await measure(way);
         times[way].push(ms);
+        (cpu[way] ??= []).push((await processes(session)).cpuMs - cpuMs);
         longest[way] = Math.max(longest[way] ?? 0, longestTaskMs);
       }
       times.sha256sum.push(timeProgram('sha256sum', [file]));
       times.openssl.push(timeProgram('openssl', ['dgst', '-sha256', file]));
     }
-    // Apart from the times: looking at the heap takes time of its own.
-    const grown = await heapGrowth(page, () => measure('inPage'));
+    // Apart from the times: looking at the memory takes time of its own.
+    const grown = await memoryGrowth(session, () => measure('pieces'));
 
     const ms = (name: keyof typeof times): number => Math.round(median(times[name]));
     if (process.argv.includes('--json')) {
@@ -130,13 +139,20 @@ async function main(): Promise<void> {
         sha256sumMs: ms('sha256sum'), opensslMs: ms('openssl'), peakHeapBytes: grown,
       }));
     } else {
-      const label = { readOnly: 'reading only', pieces: 'with pieces', stream: 'without pieces (Worker)', hashWasm: 'hash-wasm in the page', sha256sum: 'sha256sum', openssl: 'openssl dgst -sha256' };
-      console.log('1 GiB                          ms   × reading   × sha256sum   longest task (ms)');
-      for (const name of ['readOnly', 'pieces', 'stream', 'hashWasm', 'sha256sum', 'openssl'] as const) {
-        const task = name === 'sha256sum' || name === 'openssl' ? '' : String(Math.round(longest[name] ?? 0));
-        console.log(`${label[name].padEnd(25)} ${String(ms(name)).padStart(7)} ${(ms(name) / ms('readOnly')).toFixed(2).padStart(11)} ${(ms(name) / ms('sha256sum')).toFixed(2).padStart(13)} ${task.padStart(19)}`);
+      const label = {
+        readOnly: 'reading only', pieces: 'with pieces', stream: 'without pieces (Worker)', hashWasm: 'hash-wasm in the page', digestOnly: 'WebCrypto only',
+        sha256sum: 'sha256sum', openssl: 'openssl dgst -sha256',
+      };
+      const row = (...cells: string[]) => console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(25) : cell.padStart(13))).join(' '));
+      row('1 GiB', 'ms', '× reading', '× sha256sum', 'CPU ms', 'longest task');
+      for (const name of [...ways, 'sha256sum', 'openssl'] as const) {
+        const used = name === 'sha256sum' || name === 'openssl' ? [] : [Math.round(median(cpu[name] ?? [])), Math.round(longest[name] ?? 0)];
+        row(label[name], String(ms(name)), (ms(name) / ms('readOnly')).toFixed(2), (ms(name) / ms('sha256sum')).toFixed(2), ...used.map(String));
       }
-      console.log(`peak heap with pieces: ${(grown / 2 ** 20).toFixed(1)} MiB more than before`);
+      const cores = availableParallelism();
+      const least = (median(cpu.readOnly ?? []) + median(cpu.digestOnly ?? [])) / cores;
+      console.log(`reading and hashing keep ${cores} cores busy for at least ${Math.round(least)} ms: ${(least / ms('readOnly')).toFixed(2)} × reading`);
+      console.log(`memory with pieces: ${(grown / 2 ** 20).toFixed(1)} MiB more than before`);
     }
 
     if (process.argv.includes('--sparse')) {

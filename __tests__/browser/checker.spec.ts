@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { mkdirSync, readFileSync, unlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -23,6 +23,9 @@ const catalogue: CatalogueInput = {
     { version: '2.0', date: '2026-01-01', files: [
       { name: 'App-2.0.dmg', url: 'files/a', size, sha256: sha256(app), os: 'macos', cpu: ['arm64'], pieces: { url: 'pieces.json', sha256: sha256(Buffer.from(list)) } },
       { name: 'App-2.0.tar.gz', url: 'files/b', size: size + 1, sha256: sha256(withoutPieces), os: 'linux', cpu: ['x64'] },
+    ] },
+    { version: '1.9', date: '2025-12-01', files: [
+      { name: 'App-1.9.tar.gz', url: 'files/d', size: 5, sha256: sha256(Buffer.from('older')), os: 'linux', cpu: ['x64'] },
     ] },
     { version: '1.0', date: '2025-01-01', withdrawn: { date: '2025-02-01', reason: 'It lost data.', instead: '2.0' }, files: [
       { name: 'App-1.0.tar.gz', url: 'files/c', size: 3, sha256: sha256(Buffer.from('old')), os: 'linux' },
@@ -97,6 +100,13 @@ test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => 
   expect(added).toContain('2 bytes follow its end');
 });
 
+test('an older release is genuine, and the newer one is named', async ({ page }) => {
+  const [older] = await check(page, [file('App-1.9.tar.gz', Buffer.from('older'))]);
+  expect(older).toContain('matches what this page publishes');
+  expect(older).toContain('version 1.9 of 1 December 2025');
+  expect(older).toContain('Version 2.0 is newer');
+});
+
 test('withdrawn, unknown, empty, a web page', async ({ page }) => {
   const [old, unknown, empty, html] = await check(page, [
     file('old', Buffer.from('old')), file('App-2.0.dmg', Buffer.from('x')), file('empty', Buffer.alloc(0)), file('page', Buffer.from('<!doctype html>')),
@@ -134,7 +144,46 @@ test('20 at once, one of them gone', async ({ page }) => {
   await expect(page.locator('li').nth(7)).toContainText(/could not read this file|This file is empty/);
 });
 
-test('cancelling, and starting again', async ({ page }) => {
+test('cancelled in the middle of reading, and started again', async ({ page }) => {
+  await page.goto(`${origin}/download/`);
+  // Long enough to be in the middle of: the file is a hole, so that it takes no room.
+  const long = file('long', Buffer.alloc(0));
+  truncateSync(long, 2 ** 32);
+  await page.setInputFiles('input', long);
+  const item = page.locator('li');
+  await expect(item.getByText(/ of 4\.29 GB/)).toBeVisible();
+  await item.getByRole('button', { name: 'Cancel' }).click();
+  await expect(item).toContainText('Cancelled.');
+  truncateSync(long, 0);
+  await page.setInputFiles('input', file('App-2.0.dmg', app));
+  await expect(item.last()).toContainText('matches what this page publishes');
+});
+
+test('a folder, dropped by the mouse, is told from a file', async ({ page }) => {
+  await page.goto(`${origin}/download/`);
+  await page.locator('input').waitFor();
+  mkdirSync(path.join(folder, 'App.app'), { recursive: true });
+  const devtools = await page.context().newCDPSession(page);
+  const data = { items: [], files: [path.join(folder, 'App.app'), file('App-1.9.tar.gz', Buffer.from('older'))], dragOperationsMask: 1 };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await devtools.send('Input.dispatchDragEvent', { type, x: 50, y: 50, data });
+  await expect(page.locator('li').first()).toContainText('It is a folder.');
+  await expect(page.locator('li').last()).toContainText('matches what this page publishes');
+});
+
+test('a file that changes while it is read cannot be called genuine', async ({ page }) => {
+  await page.goto(`${origin}/download/`);
+  const changing = file('App-2.0.dmg', app);
+  // The catalogue comes only once the file has changed.
+  await page.route('**/pieces.json', async (route) => {
+    writeFileSync(changing, Buffer.concat([app.subarray(0, size - 9), Buffer.alloc(9)]));
+    await route.continue();
+  });
+  await page.setInputFiles('input', changing);
+  await expect(page.locator('li').getByRole('button', { name: 'Start again' })).toBeVisible();
+  await expect(page.locator('li')).not.toContainText('matches what this page publishes');
+});
+
+test('cancelling one that waits, and starting it again', async ({ page }) => {
   await page.goto(`${origin}/download/`);
   await page.setInputFiles('input', [file('big', Buffer.concat([app, app, app, app])), file('app', app)]);
   await page.getByRole('button', { name: 'Cancel' }).last().click();

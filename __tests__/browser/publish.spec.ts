@@ -5,6 +5,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { createStaticServer } from '../../publisher/serve';
+import { hasProgram } from '../programs';
 import { emptySite } from './site';
 
 // A real program that npm has installed for this machine, under the name a publisher would give it.
@@ -54,6 +55,42 @@ test('from a folder of release files to a page that hands out the same bytes, in
   const refused = run(folder, 'build');
   expect(refused.status).toBe(1);
   expect(refused.output).toContain(name);
+});
+
+test('a signed release is checked on the finished page, under its policy, by what a visitor received', async ({ page }) => {
+  test.skip(!hasProgram('minisign'), 'minisign is not installed');
+  test.setTimeout(240_000);
+  const folder = emptySite('signed');
+  const dist = path.join(folder, 'dist');
+  mkdirSync(dist);
+  cpSync(program, path.join(dist, name));
+  const keys = ['-p', 'minisign.pub', '-s', 'minisign.key'];
+  for (const args of [['-G', '-W', ...keys], ['-S', ...keys.slice(2), '-m', path.join('dist', name), '-t', `file:${name}`]]) {
+    expect(spawnSync('minisign', args, { cwd: folder, encoding: 'utf8' }).status).toBe(0);
+  }
+  const begun = run(folder, 'release', '--', 'init', '--name', 'Demo', '--summary', 'A demonstration.', '--key', 'minisign.pub');
+  expect(begun.status, begun.output).toBe(0);
+  const added = run(folder, 'release', '--', 'add', 'dist', '--version', '1.2.0', '--date', '2026-01-31');
+  expect(added.status, added.output).toBe(0);
+  const built = run(folder, 'build');
+  expect(built.status, built.output).toBe(0);
+
+  const complaints: string[] = [];
+  page.on('console', (message) => complaints.push(message.text()));
+  const { server, address } = await serve(path.join(folder, 'out'));
+  await page.goto(address);
+  const input = page.locator('[data-wake] input[type=file]');
+  await input.setInputFiles(path.join(dist, name));
+  const result = page.locator('[data-wake] li');
+  await expect(result).toContainText('This file matches what this page publishes');
+  await expect(result).toContainText(/Signed by the minisign key [0-9A-F]{16}, as demo-1\.2\.0/);
+  const changed = readFileSync(program);
+  changed[changed.length - 1] = 255 - (changed.at(-1) ?? 0);
+  await input.setInputFiles({ name, mimeType: 'application/octet-stream', buffer: changed });
+  await expect(result.last()).toContainText('damaged: don’t open it');
+  expect(complaints).toEqual([]);
+  server.closeAllConnections();
+  server.close();
 });
 
 test('from a saved GitHub release to a page, in two commands', async ({ page }) => {

@@ -20,7 +20,7 @@ export function Offers({ offers, name }: { offers: PlatformOffer[]; name: string
         </div>
       ))}
       {buildsBySystem(offers).map(({ os, release, ids, files }) => (
-        <details key={ids} className={`rest offer ${styles.others}`} data-offer={ids}>
+        <details key={ids} className={`rest builds ${styles.others}`} data-offer={ids}>
           <summary>{words.buildsFor(osName(os))}</summary>
           <ul className={styles.beside}>
             {files.map((file) => (
