@@ -40,7 +40,7 @@ test('a file says who else states its hash, how to check it and what to do with 
     `echo '${sha256}  app.tar.gz' | sha256sum -c`, 'tar -xf ./app.tar.gz', undefined,
   ]);
   expect(mac?.getByText(/shasum -a 256 -c/)).toBeInTheDocument();
-  expect(mac?.getByRole('link', { name: 'Other commands', hidden: true })).toHaveAttribute('href', '/download/commands/#app.dmg');
+  expect(mac?.getByRole('link', { name: 'Other commands', hidden: true })).toHaveAttribute('href', '/download/commands/');
 });
 
 test('a key comes with its dates, where else it is shown, the command for it and what it is worth', () => {

@@ -5,6 +5,7 @@ import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
 import { assetsOf, sleep, type Site } from './sleep';
+import { trimStyles } from './styles';
 import { writeHosts } from './hosts/write';
 
 /**
@@ -26,7 +27,9 @@ export async function finish(root: string, base: string): Promise<void> {
     .map(({ file, document }) => ({ file, document, page: recognise(document, path.relative(root, file), assetsOf(site)) }));
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
-    for (const name of await sleep(page, site, names)) used.add(name);
+    const own = await sleep(page, site, names);
+    for (const name of own) used.add(name);
+    await trimStyles(document, site, own);
     addPolicy(document, page.charset);
     await writeFile(file, serialize(document));
   }

@@ -14,6 +14,11 @@ export interface Site {
 /** Where Next's content-addressed files are on the site. */
 export const assetsOf = ({ base }: Site) => `${base}/_next/static/`;
 
+const dataPrefix = 'chunks/page-';
+
+/** Whether a file below `_next/static/` is the one that holds a page's data for hydration. */
+export const isData = (name: string) => name.startsWith(dataPrefix);
+
 /** One of the visitor's scripts, bundled as a browser of 2018 reads it; `define` replaces names by JSON. */
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
@@ -57,7 +62,7 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
     sleepingScripts: JSON.stringify(now), scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
   });
   const payload = `${[...starters, start].join('\n')}\n`;
-  const name = `chunks/page-${contentName(payload)}.js`;
+  const name = `${dataPrefix}${contentName(payload)}.js`;
   await writeFile(path.join(folder, name), payload);
   append(page.body, createElement('script', { 'data-src': assets + name, 'data-integrity': integrityOf(payload) }, await bundle('wake.ts')));
   return [...used, name];

@@ -146,7 +146,7 @@ export const words = {
   exactBytes: (bytes: number) => `${bytes.toLocaleString('en')} bytes`,
   copy: 'Copy',
   copied: 'Copied',
-  linkTo: (platform: string) => `Link to this page for ${platform}`,
+  linkToRow: 'Link to this row',
   copySha256Of: 'Copy the SHA-256 of',
   copyCommandFor: (tool: string) => `Copy the ${tool} command for`,
   copyCommand: (manager: string) => `Copy the command for ${manager}`,

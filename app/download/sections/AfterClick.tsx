@@ -5,7 +5,7 @@ import { verifyWords as words } from '../messages/verify';
 import { stepsAfter } from '../visitor/verify/afterClick';
 import { commandsFor } from '../visitor/verify/commands';
 import styles from './AfterClick.module.css';
-import { commandsAddress } from './Commands';
+import { commandsFolder } from './Commands';
 import { CopyButton } from './CopyButton';
 
 /** What to do with a file once it is there, by its format, and how to check it. The script shows it at the click on the file. */
@@ -21,7 +21,7 @@ export function AfterClick({ file }: { file: ReleaseFile }) {
         {check && <li>{words.checkWith}{line(check.tool, check.command)}</li>}
         {stepsAfter(file).map(({ id, command }) => <li key={id}>{words.step[id]}{command && line(command.text.split(' ', 1).join(), command.text)}</li>)}
       </ol>
-      <a href="#check">{words.checkHere}</a> · <a href={addressOf(commandsAddress(file))}>{words.otherCommands}</a>
+      <a href="#check">{words.checkHere}</a> · <a href={addressOf(commandsFolder)}>{words.otherCommands}</a>
     </details>
   );
 }

@@ -5,10 +5,8 @@ import { visible } from '../messages/en';
 import { verifyWords as words } from '../messages/verify';
 import { commandsFor } from '../visitor/verify/commands';
 
-/** Where the commands for one file stand, relative to /download/. */
-export function commandsAddress({ name }: Pick<ReleaseFile, 'name'>): string {
-  return `commands/#${encodeURIComponent(name)}`;
-}
+/** Where the commands for all files stand, relative to /download/. */
+export const commandsFolder = 'commands/';
 
 /** Every command that checks one file, those of its own system first. Plain HTML; classes are those of global.css. */
 export function Commands({ file, product }: { file: ReleaseFile; product: Pick<Product, 'keys' | 'source'> }) {

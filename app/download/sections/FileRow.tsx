@@ -1,7 +1,7 @@
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { format, minimumOs, os, size, visible, words } from '../messages/en';
+import { format, minimumOs, size, visible, words } from '../messages/en';
 import { verifyWords } from '../messages/verify';
 import { AfterClick } from './AfterClick';
 import { CopyButton } from './CopyButton';
@@ -22,7 +22,7 @@ export function FileRow({ file, title, explained, id }: Props) {
     <tr role="row" className={styles.row} id={id} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
       <th role="rowheader" scope="row" className={styles.platform}>
         {title}
-        {id && <a className={styles.permalink} href={`#${id}`} aria-label={words.linkTo(`${os(file.os)}, ${title}`)}>#</a>}
+        {id && <a className={styles.permalink} href={`#${id}`} aria-label={words.linkToRow}>#</a>}
         {explained && <small>{explained}</small>}
       </th>
       <td role="cell" className={styles.file}>
