@@ -5,9 +5,11 @@ import postcss from 'postcss';
 import { attribute, elements, textOf, type Document } from './html';
 import { assetsOf, isData, type Site } from './sleep';
 
-/** The classes that a selector needs; what stands in :not() and :is() is left alone. */
+/** The classes that a selector needs; what stands in brackets, as in :not() and [attribute], is left alone. */
 function classesIn(selector: string): string[] {
-  const plain = selector.replace(/:(not|is)\([^)]*\)+/g, '');
+  const plain = selector.replace(/\[[^\]]*\]/g, '');
+  const open = plain.replace(/\([^()]*\)/g, '');
+  if (open !== plain) return classesIn(open);
   return [...plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? []);
 }
 
