@@ -115,7 +115,8 @@ command('import <source...>', 'reads what another release tool wrote: owner/repo
   }));
 
 command('check', 'the gate: refuses a catalogue that isn\'t provably right')
-  .option('--links', 'ask the network too: every link must give the right length')
+  .option('--links', 'ask the network too: every link, and every mirror of the newest releases, must give the right length')
+  .option('--fetch', 'as --links, and read what mirrors give to the end: it must have the right SHA-256')
   .option('--allow-dropped <reason>', 'record why the newest release leaves platforms out')
   .action((options: Common & CheckOptions) => run(options, async () => {
     const [{ check }, { transport }] = await Promise.all([import('./commands/check'), import('./http')]);

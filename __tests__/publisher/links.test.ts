@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import type { CatalogueInput } from '../../catalogue/schema';
+import { check, type CheckOptions } from '../../publisher/commands/check';
+import { content, routed, serve, type Loopback } from './loopback';
 import { minisignKey } from './minisign';
 import { projects, release, type Project } from './project';
 
@@ -133,4 +136,57 @@ test('a signature elsewhere is read and must be by the pinned key and of this fi
     '1.0 › old.zip: the trusted comment of the minisign signature names another file, older.zip.',
     '1.0 › other.zip: it was made with the minisign key FEDCBA9876543210; the pinned key is 0123456789ABCDEF.',
   ]);
+});
+
+test('a mirror must have every file of the newest releases, with the right length and, with --fetch, the right bytes', async () => {
+  const project = newProject();
+  const bytes = Buffer.from('the published bytes');
+  const other = Buffer.from('The published bytes');
+  const origin = await serve({ '/app.zip': [content(bytes)], '/old.zip': [content(bytes)], '/beta.zip': [content(bytes)] });
+  const mirrors = {
+    good: await serve({ '/pub/2.0/app.zip': [content(bytes)], '/pub/3.0-beta/a%20beta.zip': [content(bytes)] }),
+    short: await serve({ '/2.0/app.zip': [content('the publ')], '/3.0-beta/a%20beta.zip': [content(bytes)] }),
+    lying: await serve({ '/2.0/app.zip': [content(other)], '/3.0-beta/a%20beta.zip': [content(bytes)] }),
+    stale: await serve({ '/1.0/old.zip': [content(bytes)] }),
+  };
+  const servers: Record<string, Loopback> = Object.fromEntries(Object.entries({ origin, ...mirrors }).map(([name, server]) => [`https://${name}.example.org`, server]));
+  const hash = (of: Buffer) => createHash('sha256').update(of).digest('hex');
+  const facts = { size: bytes.length, sha256: hash(bytes), os: 'windows' as const, cpu: ['x64' as const] };
+  const at = (name: string) => ({ ...facts, name, url: `https://origin.example.org/${name}` });
+  project.write({
+    product: {
+      mirrors: [
+        { url: 'https://good.example.org/pub/' }, { url: 'https://short.example.org', name: 'Example University' }, { url: 'https://lying.example.org/' },
+        { url: 'https://stale.example.org/' }, { url: 'https://dead.example.org/' },
+      ],
+    },
+    releases: [
+      { version: '1.0', date: '2025-01-01', files: [at('old.zip')] },
+      { version: '2.0', date: '2026-01-01', files: [at('app.zip')] },
+      { version: '2.1', date: '2026-01-02', files: [at('app.zip')], withdrawn: { date: '2026-01-03', reason: 'It fails.', instead: '2.0' } },
+      { version: '3.0-beta', channel: 'beta', date: '2026-01-04', files: [{ ...at('beta.zip'), name: 'a beta.zip' }] },
+    ],
+  });
+  const gate = async (options: CheckOptions) => {
+    const outcome = await check(project.root, options, { now: new Date('2026-02-01'), transport: routed(servers) });
+    return outcome.ok ? [] : outcome.reasons.map(({ where, problem }) => `${where}: ${problem}`);
+  };
+  const dead = (place: string) => `: https://dead.example.org/${place}, on the mirror dead.example.org: there is no such host. Expected: 19 bytes.`;
+  const stale = (place: string) => `: https://stale.example.org/${place}, on the mirror stale.example.org: not found (status 404). Expected: 19 bytes.`;
+  const wrongLengths = [
+    '2.0 › app.zip: https://short.example.org/2.0/app.zip, on the mirror Example University: it has 8 bytes, the catalogue says 19.',
+    `2.0 › app.zip${stale('2.0/app.zip')}`, `3.0-beta › a beta.zip${stale('3.0-beta/a%20beta.zip')}`,
+    `2.0 › app.zip${dead('2.0/app.zip')}`, `3.0-beta › a beta.zip${dead('3.0-beta/a%20beta.zip')}`,
+  ];
+  expect((await gate({ links: true })).sort()).toEqual([...wrongLengths].sort());
+  const asked = mirrors.good.asked.map(({ method, url }) => `${method} ${url}`);
+  expect(asked.sort()).toEqual(['HEAD /pub/2.0/app.zip', 'HEAD /pub/3.0-beta/a%20beta.zip']);
+  expect((await gate({ fetch: true })).sort()).toEqual([
+    ...wrongLengths,
+    `2.0 › app.zip: https://lying.example.org/2.0/app.zip, on the mirror lying.example.org: its SHA-256 is ${hash(other)}, the catalogue says ${hash(bytes)}.`,
+  ].sort());
+  const before = mirrors.good.asked.length;
+  expect(await gate({})).toEqual([]);
+  expect(mirrors.good.asked).toHaveLength(before);
+  await Promise.all(Object.values(servers).map((server) => server.close()));
 });

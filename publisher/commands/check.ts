@@ -5,13 +5,17 @@ import { checkFiles, readLocalFiles } from '../gate-files';
 import { checkSignatures, readBelow, type ReadText } from '../gate-signatures';
 import type { OnProgress } from '../progress';
 import type { Transport } from '../http';
-import { checkLinks, linksOf } from '../links';
-import { done, refused, type Outcome, type Reason } from '../outcome';
+import { checkLinks, linksOf, type Link } from '../links';
+import { done, refused, type Outcome } from '../outcome';
 import { changeCatalogue, downloadFolderOf } from '../store';
 
-/** The options of `check`. `links` asks the network, `allowDropped` is the reason to record for dropped platforms. */
+/**
+ * The options of `check`. `links` asks the network, `fetch` also reads the mirrors' copies whole, `allowDropped` is the
+ * reason to record for dropped platforms.
+ */
 export interface CheckOptions {
   links?: boolean;
+  fetch?: boolean;
   allowDropped?: string;
 }
 
@@ -37,8 +41,10 @@ function anywhere(below: ReadText, transport: Transport): ReadText {
   return async (url) => (URL.canParse(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
 }
 
-function unreachable(catalogue: Catalogue, { links }: CheckOptions, { transport, onChecked }: CheckSurroundings): Promise<Reason[]> {
-  return links ? checkLinks(linksOf(catalogue), transport, onChecked) : Promise.resolve([]);
+/** The links to ask for: none without the network, and only those to read whole keep their hash. */
+function wantedLinks(catalogue: Catalogue, { links, fetch }: CheckOptions): Link[] {
+  if (!links && !fetch) return [];
+  return linksOf(catalogue).map((link) => (fetch ? link : { ...link, sha256: undefined }));
 }
 
 /** Runs the gate over the catalogue in `root`. Everything wrong is listed at once; nothing is changed but a recorded reason. */
@@ -48,19 +54,21 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
     const catalogue = options.allowDropped === undefined ? before : allowDropped(before, options.allowDropped);
     const local = await readLocalFiles(catalogue, folder, outside.onHashed);
     const below = readBelow(folder);
+    const links = wantedLinks(catalogue, options);
+    const asks = options.links || options.fetch;
     const found: Findings[] = [
       checkFacts(catalogue, outside.now),
       await checkFiles(catalogue, folder, local),
-      await checkSignatures(catalogue, local, outside.now, options.links ? anywhere(below, outside.transport) : below),
-      { reasons: await unreachable(catalogue, options, outside), warnings: [] },
+      await checkSignatures(catalogue, local, outside.now, asks ? anywhere(below, outside.transport) : below),
+      { reasons: await checkLinks(links, outside.transport, outside.onChecked), warnings: [] },
     ];
     const reasons = found.flatMap((each) => each.reasons);
     const warnings = found.flatMap((each) => each.warnings);
     const write = catalogue === before ? undefined : { catalogue };
     if (reasons.length > 0) return { outcome: refused(reasons, warnings), write };
     const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
-    const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: options.links ? linksOf(catalogue).length : 0 };
-    const asked = options.links ? `${facts.links} links asked` : 'links not asked (--links)';
+    const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: links.length };
+    const asked = asks ? `${links.length} links asked` : 'links not asked (--links)';
     const line = `The catalogue is right: ${facts.releases} releases, ${files} files, ${local.length} of them read from disk, ${asked}.`;
     return { outcome: done([line], facts, warnings), write };
   });
