@@ -133,3 +133,13 @@ test('a withdrawn release is struck out with its reason and its replacement; an 
   await expect(page.locator('summary', { hasText: '2.8.0' })).toContainText('No longer supported');
   await expect(page.locator('summary', { hasText: '2.9.8' })).not.toContainText('No longer supported');
 });
+
+test('without JavaScript every mirror of a file is a click away in its row', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(site('DESKTOP'));
+  const row = page.locator('#macos-x64');
+  await row.getByText('Mirrors of Lumen-3.2.0-universal.dmg').click();
+  await expect(row.getByRole('link', { name: 'Download Lumen-3.2.0-universal.dmg from Example University (Germany)' })).toBeVisible();
+  await context.close();
+});

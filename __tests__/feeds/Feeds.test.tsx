@@ -1,6 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Feeds } from '../../app/download/sections/Feeds';
-import { Mirrors } from '../../app/download/sections/Mirrors';
 import { renderFeeds } from '../../publisher/feeds/write';
 import { catalogues, desktop } from './catalogues';
 
@@ -18,13 +17,4 @@ test('an example is one text to copy, with the address of the page in it', () =>
   const examples = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, example]) => example?.replace(/<[^>]+>/g, ''));
   expect(examples).toContain('curl -fsSL /download/install.sh | sh');
   expect(examples).toContain('curl -fsSLO /download/metalink/3.2.0.meta4 &amp;&amp; aria2c 3.2.0.meta4');
-});
-
-test('mirrors are listed with their country and lead to the file of that version', () => {
-  const [release] = desktop.releases;
-  const [file] = release?.files ?? [];
-  if (!release || !file) throw new Error('the catalogue has a file');
-  const html = renderToStaticMarkup(<Mirrors product={desktop.product} release={release} file={file} />);
-  expect(html).toContain('href="https://mirror.example.net/lumen/3.2.0/Lumen-Setup-3.2.0.exe">Example University</a><small> Germany</small>');
-  expect(renderToStaticMarkup(<Mirrors product={{ ...desktop.product, mirrors: [] }} release={release} file={file} />)).toBe('');
 });

@@ -4,7 +4,10 @@ import { render, screen, within } from '@testing-library/react';
 import { Files } from '../../app/download/sections/Files';
 import { Footer } from '../../app/download/sections/Footer';
 import { Notes } from '../../app/download/sections/Notes';
-import { releaseSchema } from '../../catalogue/schema';
+import { Offers } from '../../app/download/sections/Offers';
+import { offersOf } from '../../catalogue/offers';
+import { catalogueSchema, releaseSchema } from '../../catalogue/schema';
+import desktop from '../fixtures/desktop/releases.json';
 import * as words from '../../app/download/messages/en';
 
 const sha256 = 'a'.repeat(64);
@@ -85,4 +88,33 @@ test.each([
 test('a date is the same in every time zone', () => {
   expect(words.date('2025-10-11')).toBe('11 October 2025');
   expect(words.date('2025-10-11T23:30:00-02:00')).toBe('12 October 2025');
+});
+
+test('every file can be had from every mirror, beside the main link and in its row, under a name that makes sense alone', () => {
+  const catalogue = catalogueSchema.parse(desktop);
+  const { mirrors } = catalogue.product;
+  const [newest] = catalogue.releases;
+  if (!newest || !mirrors) throw new Error('The desktop fixture has a release and mirrors.');
+  const { unmount } = render(<Files name="Lumen" release={newest} mirrors={mirrors} />);
+  for (const { name } of newest.files) {
+    for (const [server, place] of [['mirror.example.net/lumen', 'Example University (Germany)'], ['lumen.example.com', 'lumen.example.com (Japan)']]) {
+      expect(screen.getByRole('link', { name: `Download ${name} from ${place}`, hidden: true })).toHaveAttribute('href', `https://${server}/3.2.0/${encodeURIComponent(name)}`);
+    }
+  }
+  expect(screen.getAllByText(/Nobody has to trust a mirror/)).toHaveLength(1);
+  unmount();
+
+  const { container } = render(<Offers name="Lumen" offers={offersOf(catalogue, newest)} mirrors={mirrors} />);
+  const offer = (id: string) => container.querySelector<HTMLElement>(`[data-offer="${id}"]`)!;
+  expect(within(offer('macos-arm64')).getByRole('link', { name: /^Download Lumen-3\.2\.0-universal\.dmg from Example University \(Germany\)$/, hidden: true })).toBeInTheDocument();
+  expect(offer('macos-arm64')).toHaveTextContent('Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.');
+  expect(offer('macos-arm64@1')).not.toHaveTextContent('Mirrors');
+});
+
+test('a product without mirrors has no word of them on its page', () => {
+  const catalogue = catalogueSchema.parse({ ...desktop, product: { ...desktop.product, mirrors: [] } });
+  const [newest] = catalogue.releases;
+  if (!newest) throw new Error('The desktop fixture has a release.');
+  const { container } = render(<><Offers name="Lumen" offers={offersOf(catalogue, newest)} mirrors={[]} /><Files name="Lumen" release={newest} mirrors={[]} /></>);
+  expect(container.innerHTML).not.toMatch(/mirror/i);
 });

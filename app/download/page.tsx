@@ -63,7 +63,7 @@ export default async function Page() {
       <main>
         <Hero product={product} release={release} offers={offers} />
         <div className="rest">
-          <Files release={release} name={product.name} />
+          <Files release={release} name={product.name} mirrors={product.mirrors} />
           <div data-wake="">
             <Checker pagePath={pagePath} />
           </div>

@@ -1,4 +1,6 @@
 import type { FeedId } from '../../../catalogue/feeds';
+import type { Mirror } from '../../../catalogue/schema';
+import { visible } from './en';
 
 /** What a feed is for and what to do with it. `example` gets the feed's own address. */
 export interface FeedWords {
@@ -36,5 +38,15 @@ export const feedWords = {
 export const feedsTitle = 'For scripts and apps';
 export const feedsIntro = 'The same facts for programs, written at every publish. The install scripts find the file for the machine, check its SHA-256 and change nothing if it is wrong; open one to read it first.';
 export const copyExample = (name: string) => `Copy: ${name}`;
-export const mirrorsTitle = 'Mirrors';
+
+const countries = new Intl.DisplayNames('en', { type: 'region' });
+
+/** A mirror as visitors know it: `example.org (Germany)`. */
+export function mirrorName({ url, name, country }: Mirror): string {
+  const who = name === undefined ? new URL(url).host : visible(name);
+  return country === undefined ? who : `${who} (${countries.of(country.toUpperCase())})`;
+}
+
+export const mirrorsOf = (file: string) => `Mirrors of ${file}`;
+export const mirrorLink = (file: string, mirror: Mirror) => `Download ${file} from ${mirrorName(mirror)}`;
 export const mirrorsNote = 'Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.';

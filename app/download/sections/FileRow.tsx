@@ -1,14 +1,18 @@
-import type { ReleaseFile } from '../../../catalogue/schema';
+import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { format, minimumOs, size, visible, words } from '../messages/en';
 import { verifyWords } from '../messages/verify';
 import { AfterClick } from './AfterClick';
+import afterClick from './AfterClick.module.css';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
+import { Mirrors } from './Mirrors';
 
 interface Props {
   file: ReleaseFile;
+  release: Release;
+  mirrors?: Mirror[];
   /** What the file is for: its CPU, or its kind. */
   title: string;
   explained?: string;
@@ -17,7 +21,7 @@ interface Props {
 }
 
 /** One file: what it is for, the link, the exact size, the hash to check it by. A table row, a card on a phone. */
-export function FileRow({ file, title, explained, id }: Props) {
+export function FileRow({ file, release, mirrors, title, explained, id }: Props) {
   return (
     <tr role="row" className={styles.row} id={id} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
       <th role="rowheader" scope="row" className={styles.platform}>
@@ -29,6 +33,7 @@ export function FileRow({ file, title, explained, id }: Props) {
         <a href={addressOf(file.url)}>{visible(file.name)}</a>
         <small>{[file.label, file.format && format(file.format), file.minimumOs && minimumOs(file.os, file.minimumOs)].filter(Boolean).join(' · ')}</small>
         {file.kind === 'download' && <AfterClick file={file} />}
+        <Mirrors mirrors={mirrors} release={release} file={file} className={afterClick.details} />
       </td>
       <td role="cell" className={styles.number}><span title={words.exactBytes(file.size)}>{size(file.size)}</span></td>
       <td role="cell" className={styles.proof}>

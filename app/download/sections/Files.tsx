@@ -1,20 +1,21 @@
 import { bySystem } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
-import type { Release, ReleaseFile } from '../../../catalogue/schema';
+import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
 import { cpuExplained, cpus, os, words } from '../messages/en';
+import { mirrorsNote } from '../messages/feeds';
 import { kindLabels } from '../../../catalogue/vocabulary';
 import { FileRow } from './FileRow';
 import styles from './Files.module.css';
 
 /** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
-export function Files({ release, name }: { release: Release; name: string }) {
+export function Files({ release, name, mirrors }: { release: Release; name: string; mirrors?: Mirror[] }) {
   const groups = bySystem(release.files.filter((file) => file.kind === 'download'));
   const ids = rowIds(groups.flatMap(({ files }) => files));
   const rest = release.files.filter((file) => file.kind !== 'download');
   return (
     <section aria-labelledby="all-files" data-version={release.version} data-channel={release.channel}>
       <h2 id="all-files" tabIndex={-1}>{words.allFiles}</h2>
-      <p className={styles.intro}>{words.allFilesOf(name, release.version)}</p>
+      <p className={styles.intro}>{words.allFilesOf(name, release.version)}{mirrors?.length ? ` ${mirrorsNote}` : ''}</p>
       <table className={styles.table} role="table">
         <thead role="rowgroup">
           <tr role="row">
@@ -30,6 +31,8 @@ export function Files({ release, name }: { release: Release; name: string }) {
               <FileRow
                 key={file.url}
                 file={file}
+                release={release}
+                mirrors={mirrors}
                 title={cpus(file.cpu, file.os) || words.anyCpu}
                 explained={cpuExplained(file.cpu)}
                 id={ids.get(file)}
@@ -39,7 +42,7 @@ export function Files({ release, name }: { release: Release; name: string }) {
         ))}
         {rest.length > 0 && (
           <Group title={words.forDevelopers}>
-            {rest.map((file) => <FileRow key={file.url} file={file} title={kindLabels[file.kind]} />)}
+            {rest.map((file) => <FileRow key={file.url} file={file} release={release} mirrors={mirrors} title={kindLabels[file.kind]} />)}
           </Group>
         )}
       </table>

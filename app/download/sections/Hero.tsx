@@ -34,7 +34,7 @@ export function Hero({ product, release, offers }: Props) {
         )}
       </p>
       <div className={styles.offers}>
-        <Offers offers={offers} name={product.name} />
+        <Offers offers={offers} name={product.name} mirrors={product.mirrors} />
         <Asked />
         <Chooser release={release} name={product.name} />
       </div>

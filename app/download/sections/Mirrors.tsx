@@ -1,24 +1,32 @@
+import type { ReactNode } from 'react';
 import { mirrorAddress } from '../../../catalogue/addresses';
-import type { Product, Release, ReleaseFile } from '../../../catalogue/schema';
-import { mirrorsNote, mirrorsTitle } from '../messages/feeds';
+import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
+import { visible } from '../messages/en';
+import { mirrorLink, mirrorName, mirrorsOf } from '../messages/feeds';
+
+interface Props {
+  mirrors?: readonly Mirror[];
+  release: Pick<Release, 'version'>;
+  file: Pick<ReleaseFile, 'name'>;
+  className?: string;
+  /** What to say below the list. */
+  children?: ReactNode;
+}
 
 /** Other servers that hold a file, for the visitor to choose from; nothing when the product has none. */
-export function Mirrors({ product, release, file }: { product: Product; release: Release; file: ReleaseFile }) {
-  const { mirrors = [] } = product;
-  if (mirrors.length === 0) return null;
-  const countries = new Intl.DisplayNames('en', { type: 'region' });
-  return (
-    <details>
-      <summary>{mirrorsTitle}</summary>
+export function Mirrors({ mirrors = [], release, file, className, children }: Props) {
+  const name = visible(file.name);
+  return mirrors.length > 0 && (
+    <details className={className}>
+      <summary>{mirrorsOf(name)}</summary>
       <ul>
         {mirrors.map((mirror) => (
           <li key={mirror.url}>
-            <a href={mirrorAddress(mirror, release, file)}>{mirror.name ?? new URL(mirror.url).host}</a>
-            {mirror.country && <small>{` ${countries.of(mirror.country.toUpperCase())}`}</small>}
+            <a href={mirrorAddress(mirror, release, file)} aria-label={mirrorLink(name, mirror)}>{mirrorName(mirror)}</a>
           </li>
         ))}
       </ul>
-      <p>{mirrorsNote}</p>
+      {children}
     </details>
   );
 }

@@ -1,9 +1,11 @@
 import type { Fit } from '../../../catalogue/choose';
 import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
-import type { ReleaseFile } from '../../../catalogue/schema';
+import type { Mirror, ReleaseFile } from '../../../catalogue/schema';
 import type { Os } from '../../../catalogue/vocabulary';
 import { machine, minimumOs, os as osName, words } from '../messages/en';
+import { mirrorsNote } from '../messages/feeds';
 import { FileLink } from './FileLink';
+import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
 
@@ -11,12 +13,13 @@ import { OnComputer } from './OnComputer';
  * One block for each platform, and every build for each system, at hand when the choice was wrong or the file is for
  * another machine. All are in the HTML; an attribute on <html> shows those for the visitor.
  */
-export function Offers({ offers, name }: { offers: PlatformOffer[]; name: string }) {
+export function Offers({ offers, name, mirrors }: { offers: PlatformOffer[]; name: string; mirrors?: Mirror[] }) {
+  // Mirrors are checked for the newest release only: an older one, for older systems, comes from its own server.
   return (
     <>
       {offers.map((entry) => (
         <div key={entry.id} className="offer" data-offer={entry.id}>
-          <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} />
+          <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} mirrors={entry.insteadOf ? undefined : mirrors} />
         </div>
       ))}
       {buildsBySystem(offers).map(({ os, release, ids, files }) => (
@@ -33,7 +36,7 @@ export function Offers({ offers, name }: { offers: PlatformOffer[]; name: string
   );
 }
 
-function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { of: string; name: string }) {
+function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: PlatformOffer & { of: string; name: string; mirrors?: Mirror[] }) {
   const { os, cpu } = platform;
   switch (offer.state) {
     case 'one':
@@ -43,6 +46,7 @@ function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { 
           {insteadOf && <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>}
           <FileLink file={offer.main} of={of} className={styles.main} />
           <Facts file={offer.main} fit={fitWords(offer.fit, os)} />
+          <Mirrors mirrors={mirrors} release={release} file={offer.main} className={styles.others}><p>{mirrorsNote}</p></Mirrors>
           <Beside files={offer.beside} of={of} />
         </>
       );
@@ -54,6 +58,9 @@ function OfferBlock({ platform, offer, insteadOf, of, name }: PlatformOffer & { 
             {offer.equals.map((file) => <FileLink key={file.url} file={file} of={of} className={styles.main} />)}
           </div>
           <p className={styles.facts}>{hint(os)}</p>
+          {offer.equals.map((file) => (
+            <Mirrors key={file.url} mirrors={mirrors} release={release} file={file} className={styles.others}><p>{mirrorsNote}</p></Mirrors>
+          ))}
         </>
       );
     case 'none':
