@@ -5,7 +5,7 @@ import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
 import { readPieces } from './feeds/pieces';
 import { renderPreview } from './feeds/previewImage';
-import { writeRedirects } from './feeds/redirects';
+import { redirectsOf } from './feeds/redirects';
 import { renderFeeds, writeFeeds } from './feeds/write';
 import { transport } from './http';
 import { formatReason } from './outcome';
@@ -31,7 +31,7 @@ const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 try {
-  await finish(process.cwd(), base);
+  await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
 } catch (error) {
   if (!(error instanceof UnexpectedExport)) throw error;
   console.error(`\n${error.message}\nout/ is not fit to be published.`);
@@ -39,7 +39,6 @@ try {
 }
 
 if (process.exitCode === undefined && result.state === 'ok') {
-  await writeRedirects(process.cwd(), result.catalogue, base);
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
   const { written, skipped } = await writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} feeds and other files for programs written below out/.`);

@@ -48,6 +48,8 @@ for (const host of hosts) {
       const root = await get('/');
       expect(root.status()).toBe(302);
       expect(new URL(root.headers().location ?? '', origin).pathname).toBe('/download/');
+      const latest = await get('/download/latest/linux-x64');
+      expect([latest.status(), latest.headers().location]).toEqual([302, 'https://ziglang.org/download/0.15.2/zig-x86_64-linux-0.15.2.tar.xz']);
       for (const response of [page, file, json, missing]) {
         for (const [name, value] of Object.entries(ours)) expect(response.headers()[name], `${name} of ${response.url()}`).toMatch(value);
         expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)(?<!wasm-unsafe-eval)/);

@@ -20,9 +20,9 @@ export interface Host {
   ranges: boolean;
 }
 
-/** The shipped snippet with the three things a publisher changes in it: folder, port and name. */
+/** The shipped snippet with what a publisher changes in it: folders, port and name. */
 function snippet(name: string, { folder, port }: Place): string {
-  return readFileSync(path.join(folder, 'hosting', name), 'utf8').replaceAll('/srv/www', path.join(folder, 'out'))
+  return readFileSync(path.join(folder, 'hosting', name), 'utf8').replaceAll('/srv/www', path.join(folder, 'out')).replaceAll('/srv/hosting', path.join(folder, 'hosting'))
     .replace('listen 80;', `listen 127.0.0.1:${port};`).replace('*:80>', `127.0.0.1:${port}>`).replace(/^example\.org \{/m, `http://127.0.0.1:${port} {`);
 }
 

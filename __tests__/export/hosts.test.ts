@@ -1,5 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { finish } from '../../publisher/export/finish';
+import { redirectsOf } from '../../publisher/feeds/redirects';
+import { desktop } from '../feeds/catalogues';
 import { contents, exportedProject } from './exported';
 
 const withBase = (text: string) => text.replaceAll('/_next/', '/project/_next/');
@@ -52,9 +54,31 @@ it('follows a base path everywhere', async () => {
   expect(files['hosting/nginx.conf']).toContain('location /project/_next/static/ {');
 });
 
+function askCloudFront(code: string, uri: string): unknown {
+  return runInNewContext(`${code}; JSON.stringify(handler({ request: { uri: ${JSON.stringify(uri)} } }))`);
+}
+
+it('leads permanent links on where the host reads one list of redirects, and leaves out what CloudFront would refuse', async () => {
+  const root = await exportedProject({});
+  const redirects = redirectsOf(desktop, '');
+  await finish(root, '', redirects);
+  const files = await contents(root);
+  const [from, to] = ['/download/latest/linux-x64.deb', 'https://dl.example.org/lumen_3.2.0_amd64.deb'];
+  expect(files['out/_redirects']?.split('\n')).toEqual(['/ /download/ 302', ...redirects.map((link) => `${link.from} ${link.to} 302`), '']);
+  expect(files['out/_redirects']).toContain(`\n${from} ${to} 302\n`);
+  expect(JSON.parse(files['hosting/firebase.json'] ?? '').hosting.redirects).toContainEqual({ source: from, destination: to, type: 302 });
+  expect(askCloudFront(files['hosting/cloudfront-function.js'] ?? '', from)).toContain(`"statusCode":302,"statusDescription":"Found","headers":{"location":{"value":"${to}"}}`);
+
+  await finish(root, '', Array.from({ length: 200 }, (_, i) => ({ from: `/download/latest/${i}`, to: `https://dl.example.org/${'a'.repeat(60)}/${i}` })));
+  const short = (await contents(root))['hosting/cloudfront-function.js'] ?? '';
+  expect(short.length).toBeLessThan(10 * 1024);
+  expect(short).toContain('The 200 permanent links are left out');
+  expect(askCloudFront(short, '/download/')).toBe('{"uri":"/download/index.html"}');
+});
+
 it('answers at CloudFront for folders and for the root', async () => {
   const code = (await hosting(''))['hosting/cloudfront-function.js'] ?? '';
-  const ask = (uri: string): unknown => runInNewContext(`${code}; JSON.stringify(handler({ request: { uri: ${JSON.stringify(uri)} } }))`);
+  const ask = (uri: string) => askCloudFront(code, uri);
   expect(ask('/download/')).toBe('{"uri":"/download/index.html"}');
   expect(ask('/download')).toContain('"location":{"value":"/download/"}');
   expect(ask('/')).toContain('"statusCode":302');

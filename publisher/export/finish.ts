@@ -5,15 +5,16 @@ import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
 import { assetsOf, sleep, type Site } from './sleep';
+import type { Redirect } from './hosts/rules';
 import { trimStyles } from './styles';
 import { writeHosts } from './hosts/write';
 
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
- * page uses is gone, hosts find their files. Running it again changes nothing. Throws UnexpectedExport before the first
- * change when a page is not as Next is known to write it.
+ * page uses is gone, hosts find their files and the site's permanent links (`redirects`). Running it again changes
+ * nothing. Throws UnexpectedExport before the first change when a page is not as Next is known to write it.
  */
-export async function finish(root: string, base: string): Promise<void> {
+export async function finish(root: string, base: string, redirects: readonly Redirect[] = []): Promise<void> {
   const site: Site = { out: path.join(root, 'out'), base };
   const names = await filesBelow(path.join(site.out, '_next', 'static'));
   const all = (await filesBelow(site.out)).filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name));
@@ -34,5 +35,5 @@ export async function finish(root: string, base: string): Promise<void> {
     await writeFile(file, serialize(document));
   }
   await prune(root, site.out, used);
-  await writeHosts(root, base, unite(pages.map(({ document }) => policyOf(document))));
+  await writeHosts(root, base, unite(pages.map(({ document }) => policyOf(document))), redirects);
 }

@@ -1,20 +1,22 @@
-import { compressible, mediaTypes, unknownType, type HostRules } from './rules';
+import { compressible, latestFile, mediaTypes, unknownType, type HostRules } from './rules';
 
 /** A virtual host for Apache 2.4. */
 export function apache({ base, page, rules }: HostRules): string {
   // <Location> sections are merged in this order, and "set" replaces what a wider one has set.
-  const locations = rules.map(({ prefix, headers }) => [
+  const locations = rules.map(({ prefix, headers, type }) => [
     `  <Location "${prefix}">`,
     ...Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"`),
+    ...(type ? [`    ForceType ${type}`] : []),
     '  </Location>',
   ].join('\n'));
-  return `# The content of out/ is in /srv/www${base}. Once: a2enmod headers deflate. Range requests and ETag work by themselves.
+  return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Once: a2enmod headers deflate. Range requests and ETag work by themselves.
 <VirtualHost *:80>
   ServerName example.org
   DocumentRoot "/srv/www"
   AddDefaultCharset utf-8
   ErrorDocument 404 ${base}/404.html
   RedirectMatch 302 "^${base}/$" "${page}"
+  Include ${latestFile('apache.conf')}
   <Directory "/srv/www">
     Require all granted
     Options -Indexes
@@ -31,4 +33,9 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `  AddType ${type} .${ex
 ${locations.join('\n')}
 </VirtualHost>
 `;
+}
+
+/** The permanent links, to be included. */
+export function apacheRedirects({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `Redirect 302 "${from}" "${to}"\n`).join('');
 }

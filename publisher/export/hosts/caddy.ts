@@ -1,21 +1,23 @@
-import type { HostRules } from './rules';
+import { contentType, latestFile, mediaTypes, type HostRules } from './rules';
 
-/** A site for Caddy 2. Its table of types is the system's, and it sends the others as bytes. */
+/** A site for Caddy 2. Its table of types is the system's, so that ours are said here. */
 export function caddy({ base, page, rules }: HostRules): string {
   const [widest, ...narrower] = rules;
   const set = (headers: Record<string, string>, indent: string) =>
     Object.entries(headers).map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
   // "header" runs in the order of its paths, the longest first; ">" puts the widest off until the others have run.
-  return `# The content of out/ is in /srv/www${base}. Range requests and ETag work by themselves.
+  return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Range requests and ETag work by themselves.
 example.org {
   root * /srv/www
   encode zstd gzip
   redir ${base}/ ${page} 302
+  import ${latestFile('Caddyfile')}
+${Object.entries(mediaTypes).map(([extension, type]) => `  @${extension} path *.${extension}\n  header @${extension} Content-Type "${contentType(type)}"`).join('\n')}
   route {
     header {
 ${set(widest?.headers ?? {}, '      ')}
     }
-${narrower.map(({ prefix, headers }) => `    header ${prefix}* {\n${set(headers, '      ')}\n    }`).join('\n')}
+${narrower.map(({ prefix, headers, type }) => `    header ${prefix}* {\n${set({ ...headers, ...(type && { 'Content-Type': contentType(type) }) }, '      ')}\n    }`).join('\n')}
     file_server
   }
   handle_errors {
@@ -28,4 +30,9 @@ ${set(widest?.headers ?? {}, '      ')}
   }
 }
 `;
+}
+
+/** The permanent links, to be imported. */
+export function caddyRedirects({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `redir ${from} "${to}" 302\n`).join('');
 }

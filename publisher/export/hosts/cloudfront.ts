@@ -1,11 +1,16 @@
 import type { HostRules } from './rules';
 
-/** A viewer-request function (runtime 2.0): S3 knows no index.html inside folders when CloudFront asks its REST address. */
-export function cloudfrontFunction({ base, page }: HostRules): string {
+/** CloudFront takes no longer function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
+const longestFunction = 10 * 1024;
+
+function functionText({ base, page, redirects }: HostRules, note: string): string {
   return `// CloudFront Functions, cloudfront-js-2.0, on viewer request. Custom error response: 403 and 404 -> ${base}/404.html, status 404.
+// ${note}
+const latest = ${JSON.stringify(Object.fromEntries(redirects.map(({ from, to }) => [from, to])), null, 1)};
 function handler(event) {
   const request = event.request;
   const redirect = (to) => ({ statusCode: 302, statusDescription: 'Found', headers: { location: { value: to } } });
+  if (latest[request.uri]) return redirect(latest[request.uri]);
   if (request.uri === '${base}/' || request.uri === '${base || '/'}') return redirect('${page}');
   if (request.uri === '${page.slice(0, -1)}') return redirect('${page}');
   if (request.uri.endsWith('/')) request.uri += 'index.html';
@@ -14,12 +19,25 @@ function handler(event) {
 `;
 }
 
+/**
+ * A viewer-request function (runtime 2.0): S3 knows no index.html inside folders when CloudFront asks its REST address,
+ * and no redirects. Permanent links that don't fit into the longest function are left out.
+ */
+export function cloudfrontFunction(rules: HostRules): string {
+  const whole = functionText(rules, 'Update the function with every release: the permanent links in it move.');
+  return Buffer.byteLength(whole) <= longestFunction ? whole
+    : functionText({ ...rules, redirects: [] }, `The ${rules.redirects.length} permanent links are left out: a function has at most ${longestFunction} bytes.`);
+}
+
 /** Headers that CloudFront has settings of their own for, and refuses among the custom ones. */
 const settings = ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Access-Control-Allow-Origin'];
 
-/** One response headers policy for each rule of the table, as `aws cloudfront create-response-headers-policy` takes it. */
+/**
+ * One response headers policy for each rule of the table, as `aws cloudfront create-response-headers-policy` takes it.
+ * S3 keeps the type of each file with the file, so that rules about types alone make none.
+ */
 export function cloudfrontHeaders({ rules }: HostRules): string {
-  return `${JSON.stringify(rules.map(({ prefix, headers }) => {
+  return `${JSON.stringify(rules.filter(({ type }) => type === undefined).map(({ prefix, headers }) => {
     const items = Object.entries(headers).filter(([name]) => !settings.includes(name))
       .map(([Header, Value]) => ({ Header, Value, Override: true }));
     return {

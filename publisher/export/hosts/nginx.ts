@@ -1,13 +1,14 @@
-import { compressible, mediaTypes, unknownType, type HostRules } from './rules';
+import { compressible, latestFile, mediaTypes, unknownType, type HostRules } from './rules';
 
 /** A `server` block for nginx. Its add_header replaces what stands outside, so that each location repeats the whole list. */
 export function nginx({ base, page, rules }: HostRules): string {
-  const locations = rules.map(({ prefix, headers }) => [
+  const locations = rules.map(({ prefix, headers, type }) => [
     `  location ${prefix} {`,
+    ...(type ? [`    types {}`, `    default_type ${type};`] : []),
     ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
     '  }',
   ].join('\n'));
-  return `# The content of out/ is in /srv/www${base}. Range requests and ETag work by themselves.
+  return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Range requests and ETag work by themselves.
 server {
   listen 80;
   server_name example.org;
@@ -27,7 +28,13 @@ ${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension
   gzip_types ${compressible.filter((type) => type !== 'text/html').join(' ')};
 
   location = ${base}/ { return 302 ${page}; }
+  include ${latestFile('nginx.conf')};
 ${locations.join('\n')}
 }
 `;
+}
+
+/** The permanent links, to be included. */
+export function nginxRedirects({ redirects }: HostRules): string {
+  return redirects.map(({ from, to }) => `location = ${from} { return 302 "${to}"; }\n`).join('');
 }

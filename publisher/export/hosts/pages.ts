@@ -1,4 +1,4 @@
-import type { HostRules } from './rules';
+import { contentType, type HostRules } from './rules';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of all rules that fit a path, so that each
@@ -14,10 +14,11 @@ export function headersFile({ base, page, rules }: HostRules): string {
     block(`${base}/_next/static/*`, { 'Cache-Control': assets?.['Cache-Control'] ?? '' }),
     block(`${page}*`, { 'Cache-Control': short }),
     block(`${page}files/*`, { 'Content-Disposition': files?.['Content-Disposition'] ?? '' }),
+    ...rules.flatMap(({ prefix, type }) => (type ? [block(`${prefix}*`, { 'Content-Type': contentType(type) })] : [])),
   ].join('\n');
 }
 
 /** `_redirects` as Netlify and Cloudflare Pages read it. */
-export function redirectsFile({ base, page }: HostRules): string {
-  return `${base}/ ${page} 302\n`;
+export function redirectsFile({ base, page, redirects }: HostRules): string {
+  return [{ from: `${base}/`, to: page }, ...redirects].map(({ from, to }) => `${from} ${to} 302\n`).join('');
 }

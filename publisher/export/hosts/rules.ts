@@ -5,6 +5,14 @@ import { formatPolicy, type Policy } from '../policy';
 export interface HeaderRule {
   prefix: string;
   headers: Record<string, string>;
+  /** The media type of everything there, where names don't tell it. */
+  type?: string;
+}
+
+/** A link that moves with every release: a path of the site, and an address or path without anything that servers interpret. */
+export interface Redirect {
+  from: string;
+  to: string;
 }
 
 /** What hosts are told; the one table that every snippet is made from. */
@@ -13,7 +21,9 @@ export interface HostRules {
   base: string;
   /** Where the page is. */
   page: string;
+  /** The wide prefixes before the narrow ones. */
   rules: readonly HeaderRule[];
+  redirects: readonly Redirect[];
 }
 
 const day = 86_400;
@@ -33,8 +43,22 @@ export const lastingPolicy: Policy = {
 /** For headers that are published together with the page. */
 export const fullPolicy = (policy: Policy): Policy => ({ ...policy, 'frame-ancestors': ["'none'"] });
 
+/** Where programs' files lie whose names tell servers nothing. Scripts are text, so that a browser shows them. */
+const typedPlaces = {
+  'checksums/': 'text/plain',
+  'install.ps1': 'text/plain',
+  'install.sh': 'text/plain',
+  // RFC 5854, section 7.1.
+  'metalink/': 'application/metalink4+xml',
+  'packages/aur/': 'text/plain',
+  'packages/homebrew/': 'text/plain',
+  'packages/nix/': 'text/plain',
+  // RFC 9512.
+  'packages/winget/': 'application/yaml',
+};
+
 /** The rules for a site below `base`, with the given policy. */
-export function hostRules(base: string, policy: Policy): HostRules {
+export function hostRules(base: string, policy: Policy, redirects: readonly Redirect[]): HostRules {
   const everywhere = {
     'Content-Security-Policy': formatPolicy(policy),
     'X-Content-Type-Options': 'nosniff',
@@ -50,15 +74,17 @@ export function hostRules(base: string, policy: Policy): HostRules {
   return {
     base,
     page,
+    redirects,
     rules: [
       { prefix: `${base}/`, headers: { ...everywhere, 'Cache-Control': short } },
       { prefix: `${base}/_next/static/`, headers: { ...everywhere, 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
       { prefix: `${page}files/`, headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' } },
+      ...Object.entries(typedPlaces).map(([place, type]) => ({ prefix: page + place, headers: { ...everywhere, 'Cache-Control': short }, type })),
     ],
   };
 }
 
-/** Types of downloads that servers' own tables lack; everything else they don't know is sent as bytes. */
+/** Types that servers' own tables lack; everything else they don't know is sent as bytes. */
 export const mediaTypes = {
   apk: 'application/vnd.android.package-archive',
   appimage: 'application/vnd.appimage',
@@ -67,6 +93,8 @@ export const mediaTypes = {
   flatpakref: 'application/vnd.flatpak.ref',
   msix: 'application/msix',
   msixbundle: 'application/msixbundle',
+  txt: 'text/plain',
+  yml: 'application/yaml',
   zst: 'application/zstd',
 } as const;
 
@@ -74,4 +102,12 @@ export const mediaTypes = {
 export const unknownType = 'application/octet-stream';
 
 /** Text that is worth compressing; downloads are compressed already. */
-export const compressible = ['text/html', 'text/plain', 'text/xml', 'text/javascript', 'application/javascript', 'application/json', 'application/atom+xml', 'image/svg+xml'];
+export const compressible = ['text/html', 'text/plain', 'text/xml', 'text/javascript', 'application/javascript', 'application/json', 'application/atom+xml', 'application/metalink4+xml', 'application/yaml', 'image/svg+xml'];
+
+/** A type as a Content-Type header names it: every text here is UTF-8. */
+export function contentType(type: string): string {
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
+}
+
+/** Where a server finds the file with its permanent links, which a publisher copies there with every release. */
+export const latestFile = (name: string): string => `/srv/hosting/latest-${name}`;

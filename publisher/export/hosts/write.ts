@@ -1,19 +1,22 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Policy } from '../policy';
-import { apache } from './apache';
-import { caddy } from './caddy';
+import { apache, apacheRedirects } from './apache';
+import { caddy, caddyRedirects } from './caddy';
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
 import { firebase } from './firebase';
-import { lighttpd } from './lighttpd';
-import { nginx } from './nginx';
+import { lighttpd, lighttpdRedirects } from './lighttpd';
+import { nginx, nginxRedirects } from './nginx';
 import { headersFile, redirectsFile } from './pages';
-import { fullPolicy, hostRules, lastingPolicy } from './rules';
+import { fullPolicy, hostRules, lastingPolicy, type Redirect } from './rules';
 
-/** Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. */
-export async function writeHosts(root: string, base: string, policy: Policy): Promise<void> {
-  const published = hostRules(base, fullPolicy(policy));
-  const lasting = hostRules(base, lastingPolicy);
+/**
+ * Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. What moves with every
+ * release is in `latest-` files of its own, which the snippets include: those are edited once.
+ */
+export async function writeHosts(root: string, base: string, policy: Policy, redirects: readonly Redirect[]): Promise<void> {
+  const published = hostRules(base, fullPolicy(policy), redirects);
+  const lasting = hostRules(base, lastingPolicy, redirects);
   const files = {
     'out/_headers': headersFile(published),
     'out/_redirects': redirectsFile(published),
@@ -24,6 +27,10 @@ export async function writeHosts(root: string, base: string, policy: Policy): Pr
     'hosting/apache.conf': apache(lasting),
     'hosting/Caddyfile': caddy(lasting),
     'hosting/lighttpd.conf': lighttpd(lasting),
+    'hosting/latest-nginx.conf': nginxRedirects(lasting),
+    'hosting/latest-apache.conf': apacheRedirects(lasting),
+    'hosting/latest-Caddyfile': caddyRedirects(lasting),
+    'hosting/latest-lighttpd.conf': lighttpdRedirects(lasting),
     'hosting/cloudfront-function.js': cloudfrontFunction(lasting),
     'hosting/cloudfront-headers.json': cloudfrontHeaders(lasting),
   };
