@@ -9,7 +9,7 @@ const nowhere = 'https://page.invalid';
 function plainAddress(address: string): string {
   const { origin, pathname, search, hash } = new URL(address, nowhere);
   const encoded = (character: string) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`;
-  const rest = (pathname + search + hash).replace(/["'$;\\{}<>`|^():*]/g, encoded);
+  const rest = (pathname + search + hash).replace(/%(?![0-9a-f]{2})|["'$;\\{}<>`|^():*]/gi, encoded);
   return origin === nowhere ? rest : origin + rest;
 }
 

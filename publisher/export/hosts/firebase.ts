@@ -1,5 +1,19 @@
 import { contentType, mediaTypes, type HostRules } from './rules';
 
+/**
+ * An address that Firebase makes the wanted one of: it encodes what stands in its file, percent signs too
+ * (github.com/firebase/superstatic, middleware/redirects.js), and `/:` begins a placeholder. Null when there is none.
+ */
+function decoded(address: string): string | null {
+  try {
+    const plain = decodeURI(address);
+    return decodeURIComponent(encodeURI(plain)) === decodeURIComponent(address) && !plain.includes('/:') ? plain : null;
+  } catch {
+    // Percent signs that hold no UTF-8.
+    return null;
+  }
+}
+
 /** `firebase.json` for Firebase Hosting, which publishes it together with the folder. */
 export function firebase({ base, page, rules, redirects }: HostRules): string {
   const list = (headers: Record<string, string>) => Object.entries(headers).map(([key, value]) => ({ key, value }));
@@ -11,7 +25,7 @@ export function firebase({ base, page, rules, redirects }: HostRules): string {
       trailingSlash: true,
       redirects: [
         { source: `${base}/`, destination: page, type: 302 },
-        ...redirects.map(({ from, to }) => ({ source: from, destination: to, type: 302 })),
+        ...redirects.map(({ from, to }) => ({ source: from, destination: decoded(to), type: 302 })).filter(({ destination }) => destination !== null),
       ],
       headers: [
         ...rules.map(({ prefix, headers, type }) =>
