@@ -94,6 +94,8 @@ latest-linux-arm64.yml · update-metadata · - · - · - · -
 appcast.xml · update-metadata · - · - · - · -
 Setup.exe.blockmap · update-metadata · - · - · - · -
 RELEASES · update-metadata · - · - · - · -
+RELEASES-beta · update-metadata · - · - · - · -
+releases.win.json · update-metadata · - · - · - · -
 # source and documentation (ftp.gnu.org, GitHub Releases)
 libffi-3.5.2.tar.gz · source · - · - · - · tar.gz
 rizin-src-v0.9.1.tar.xz · source · - · - · - · tar.xz

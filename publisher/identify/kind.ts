@@ -51,7 +51,7 @@ const wordsOfData: [Kind, RegExp][] = [
 /** Lists of checksums have no ending of their own: SHA256SUMS, shasums256, app_1.0_SHA512SUMS, SUMSSHA1, CHECKSUM. */
 const checksumList = /(?:^|[._-])(?:checksums?|(?:sha|md5|b2|b3)[\d_-]{0,6}(?:check)?sums?\d{0,3}|sumssha\d{1,3}|sha(?:1|256|384|512)|md5)(?=[._-]|$)/;
 
-/** Whole names without an ending; RELEASES is Squirrel.Windows' index. */
+/** Whole names without an ending; RELEASES is the index of Squirrel.Windows, RELEASES-<channel> Velopack's for Squirrel's clients. */
 const kindOfName: ReadonlyMap<string, Kind> = new Map([
   ['releases', 'update-metadata'], ['keys', 'key'],
   ['license', 'docs'], ['copying', 'docs'], ['notice', 'docs'], ['readme', 'docs'], ['changelog', 'docs'], ['authors', 'docs'],
@@ -102,6 +102,7 @@ export function auxiliaryKind(name: string, { stem, ending, os, cpu }: Named): K
   if (ending === undefined) {
     const whole = kindOfName.get(name);
     if (whole !== undefined) return { kind: whole, saw: name };
+    if (name.startsWith('releases-')) return { kind: 'update-metadata', saw: 'releases-' };
     // One sum may be a program's name (sha256sum-linux-amd64), several are a list.
     return cpu && !/sums/.test(name) ? undefined : matching([['checksum', checksumList]], name);
   }
