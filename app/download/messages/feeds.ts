@@ -12,6 +12,13 @@ const fetched = (address: string) => `curl -fsSLO ${address}`;
 const file = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 const itself = (address: string) => address;
 
+/** Homebrew installs from taps only, so that one is made (https://docs.brew.sh/How-to-Create-and-Maintain-a-Tap). */
+function brewed(address: string, folder: 'Casks' | 'Formula'): string {
+  const name = file(address).replace(/\.rb$/, '');
+  const place = `"$(brew --repository local/${name})/${folder}/${name}.rb"`;
+  return `brew tap-new --no-git local/${name}; curl -fsSL --create-dirs -o ${place} ${address} && brew install local/${name}/${name}`;
+}
+
 /** Feeds that somebody uses by hand or names in a program's settings, in reading order; the others are for crawlers. */
 export const feedWords = {
   installSh: { name: 'Install on Linux, macOS and BSD', example: (address) => `curl -fsSL ${address} | sh` },
@@ -22,11 +29,14 @@ export const feedWords = {
   checksums: { name: 'Check what you downloaded', example: (address) => `${fetched(address)} && sha256sum --ignore-missing -c SHA256SUMS` },
   metalink: { name: 'Download from several servers', example: (address) => `${fetched(address)} && aria2c ${file(address)}` },
   scoop: { name: 'Scoop', example: (address) => `scoop install ${address}` },
-  winget: { name: 'WinGet manifest', example: itself },
-  homebrewCask: { name: 'Homebrew cask', example: fetched },
-  homebrewFormula: { name: 'Homebrew formula', example: fetched },
+  winget: {
+    name: 'WinGet manifest',
+    example: (address) => `curl.exe -fsSLO --create-dirs --output-dir manifest "${address.replace(/yaml$/, '{yaml,installer.yaml,locale.en-US.yaml}')}" && winget install --manifest manifest`,
+  },
+  homebrewCask: { name: 'Homebrew cask', example: (address) => brewed(address, 'Casks') },
+  homebrewFormula: { name: 'Homebrew formula', example: (address) => brewed(address, 'Formula') },
   aur: { name: 'Arch Linux', example: (address) => `${fetched(address)} && makepkg -si` },
-  nix: { name: 'Nix', example: fetched },
+  nix: { name: 'Nix', example: (address) => `${fetched(address)} && nix-build -E '(import <nixpkgs> {}).fetchurl (import ./sources.nix).sources.\${builtins.currentSystem}'` },
   appstream: { name: 'AppStream releases', example: itself },
   electronWindows: { name: 'electron-updater on Windows', example: itself },
   electronMac: { name: 'electron-updater on macOS', example: itself },
