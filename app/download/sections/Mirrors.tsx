@@ -17,7 +17,7 @@ interface Props {
 export function Mirrors({ mirrors = [], release, file, className, children }: Props) {
   const name = visible(file.name);
   return mirrors.length > 0 && (
-    <details className={className}>
+    <details className={className} data-mirrors="">
       <summary>{mirrorsOf(name)}</summary>
       <ul>
         {mirrors.map((mirror) => (

@@ -28,8 +28,9 @@ const fileLink = (place: Element) => place.querySelector<HTMLAnchorElement>('a:n
 
 /** A click on a download shows what to do with that file: in its row, or under the button that was clicked. */
 function showAfter(link: HTMLAnchorElement): void {
-  const row = all('tr[data-format]').find((one) => fileLink(one)?.href === link.href);
-  const steps = row?.querySelector('details');
+  const isMirror = (one: Element) => all('[data-mirrors] a', one).some((each) => each.getAttribute('href') === link.getAttribute('href'));
+  const row = all('tr[data-format]').find((one) => fileLink(one)?.href === link.href || isMirror(one));
+  const steps = row?.querySelector<HTMLDetailsElement>('details:not([data-mirrors])');
   const place = document.querySelector('[data-after]');
   if (!steps || !place) return;
   if (row?.contains(link)) {
