@@ -57,6 +57,7 @@ for (const host of hosts.filter(({ plain }) => !plain)) {
       expect(links.length).toBeGreaterThan(3);
       for (const { path: link, target } of links) {
         const response = await fetch(`${origin}/download/${link}`, { redirect: 'manual' });
+        await response.arrayBuffer();
         // Firebase cannot be told every strange address.
         if (host.program === 'superstatic' && name === 'strange' && response.status === 404) continue;
         expect([link, response.status]).toEqual([link, 302]);
@@ -67,6 +68,7 @@ for (const host of hosts.filter(({ plain }) => !plain)) {
       const kinds = new Map(places.map((place) => [path.dirname(place).split('/').slice(0, 3).join('/') + path.extname(place), place]));
       for (const place of name === 'strange' ? [] : kinds.values()) {
         const response = await fetch(`${origin}/${place.split('/').map(encodeURIComponent).join('/')}`);
+        await response.arrayBuffer();
         const right = rightTypes.find(([pattern]) => pattern.test(place))?.[1];
         expect([place, response.status]).toEqual([place, 200]);
         expect(`${place}: ${response.headers.get('content-type')}`).toMatch(new RegExp(`: ${right?.source.slice(1)}`, 'i'));
