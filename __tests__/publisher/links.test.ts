@@ -168,7 +168,7 @@ test('a mirror must have every file of the newest releases, with the right lengt
     ],
   });
   const gate = async (options: CheckOptions) => {
-    const outcome = await check(project.root, options, { now: new Date('2026-02-01'), transport: routed(servers) });
+    const outcome = await check(project.root, options, { now: new Date('2026-02-01'), transport: { ...routed(servers), patience: 30_000 } });
     return outcome.ok ? [] : outcome.reasons.map(({ where, problem }) => `${where}: ${problem}`);
   };
   const dead = (place: string) => `: https://dead.example.org/${place}, on the mirror dead.example.org: there is no such host. Expected: 19 bytes.`;
