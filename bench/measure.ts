@@ -108,6 +108,33 @@ export async function load(browser: Browser, server: CountingServer, address: st
   return { requests, bytes, ...cost, nodes: metric('Nodes'), heap: metric('JSHeapUsedSize') };
 }
 
+/** How long the check takes to wake after the pointer has reached it, in milliseconds: until its scripts have come, and until they have run. */
+export interface Hydration {
+  loading: number;
+  executing: number;
+}
+
+/** One wake after a load with an empty cache; neither the network nor the CPU is slowed down. */
+export async function wake(browser: Browser, address: string): Promise<Hydration> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(address, { waitUntil: 'networkidle' });
+  const hydration = await page.evaluate(() => new Promise<Hydration>((resolve) => {
+    const { documentElement: root } = document;
+    new MutationObserver(() => {
+      if (root.dataset.woken !== 'awake') return;
+      const now = performance.now();
+      const scripts = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script');
+      const last = Math.max(...scripts.map((entry) => entry.startTime + entry.duration).filter((end) => end <= now));
+      resolve({ loading: last - start, executing: now - last });
+    }).observe(root, { attributes: true });
+    const start = performance.now();
+    document.querySelector('[data-wake]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+  }));
+  await context.close();
+  return hydration;
+}
+
 /** The middle value of an odd number of measurements, or the mean of the two in the middle. */
 export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { buildSite } from '../__tests__/browser/site';
 import { catalogueSchema } from '../catalogue/schema';
 import { controlPage } from './control';
-import { CountingServer, launch, load, median, type Cost } from './measure';
+import { CountingServer, launch, load, median, wake, type Cost, type Hydration } from './measure';
 
 /** `npm run bench:page`: what a visit costs, against the page as Next exports it and against one written by hand. */
 const rounds = 5;
@@ -39,7 +39,7 @@ function middle(costs: readonly Cost[]): Cost {
   };
 }
 
-async function measure(sites: string): Promise<Record<Variant, Cost>> {
+async function measure(sites: string): Promise<Record<Variant, Cost> & { hydration: Hydration }> {
   const browser = await launch();
   const served = await Promise.all(folders.map(async (name) => {
     const server = new CountingServer(path.join(sites, name));
@@ -53,10 +53,15 @@ async function measure(sites: string): Promise<Record<Variant, Cost>> {
       if (round > 0) costs.push(cost);
     }
   }
+  const ours = served.find(({ name }) => name === 'ours')?.address ?? '';
+  const wakes: Hydration[] = [];
+  for (let round = 0; round <= rounds; round++) wakes.push(await wake(browser, ours));
   await browser.close();
   for (const { server } of served) server.stop();
   const of = (name: Variant) => middle(served.find((one) => one.name === name)?.costs ?? []);
-  return { ours: of('ours'), unfinished: of('unfinished'), control: of('control') };
+  const [, ...counted] = wakes;
+  const hydration = { loading: median(counted.map(({ loading }) => loading)), executing: median(counted.map(({ executing }) => executing)) };
+  return { ours: of('ours'), unfinished: of('unfinished'), control: of('control'), hydration };
 }
 
 const result = await measure(build());
@@ -74,4 +79,6 @@ if (process.argv.includes('--json')) {
     const ratio = (other = 0) => (other === 0 ? '-' : ((ours ?? 0) / other).toFixed(2));
     return [name, { ours, unfinished, control, 'ours / unfinished': ratio(unfinished), 'ours / control': ratio(control) }];
   })));
+  const { loading, executing } = result.hydration;
+  console.log(`The check wakes ${(loading + executing).toFixed(0)} ms after the pointer has reached it, nothing slowed down: ${loading.toFixed(0)} ms loading, ${executing.toFixed(0)} ms executing`);
 }

@@ -14,8 +14,12 @@ interface Common {
   root: string;
 }
 
-// Commands are loaded when they are asked for: their parsers take longer to load than most commands to run.
-const today = (): string => new Date().toISOString().slice(0, 10);
+/** The day to write where none is given. SOURCE_DATE_EPOCH makes it the same every time (reproducible-builds.org/specs). */
+function today(): string {
+  const epoch = process.env.SOURCE_DATE_EPOCH;
+  if (epoch && !/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", not whole seconds since 1970`);
+  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
+}
 
 function isoDate(text: string): string {
   if (!/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) || Number.isNaN(Date.parse(text))) throw new InvalidArgumentError('Write it like 2026-05-31 or 2026-05-31T12:00:00Z.');
@@ -68,6 +72,7 @@ async function withProgress<T>(what: string, work: (onProgress: (done: number, t
 const program = new Command('release').description('Puts releases into the catalogue, public/download/releases.json, and refuses anything broken.')
   .exitOverride().showHelpAfterError('(--help says more)');
 
+// Commands are loaded when they are asked for: their parsers take longer to load than most commands to run.
 function command(usage: string, description: string): Command {
   return program.command(usage).description(description)
     .option('--root <folder>', 'the project that holds public/download', process.cwd())

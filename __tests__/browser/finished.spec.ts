@@ -59,13 +59,6 @@ test('says that the list could not be fetched when the catalogue is missing', as
   await expect(page.getByText('The list of our files could not be fetched')).toBeVisible();
 });
 
-test('HTML that is cut in the middle still lists what has come', async ({ page }) => {
-  const whole = readFileSync('out/download/index.html', 'utf8');
-  await page.route(address(), (route) => route.fulfill({ contentType: 'text/html', body: whole.slice(0, whole.length / 2) }));
-  await page.goto(address());
-  await expect(page.locator('.offer a:visible, .chooser a:visible').first()).toHaveAttribute('href', /^https:/);
-});
-
 test('with inline scripts blocked by an extension every system is there to choose', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -74,20 +67,4 @@ test('with inline scripts blocked by an extension every system is there to choos
   await page.goto(address());
   await expect(list(page)).toBeVisible();
   await context.close();
-});
-
-test('is whole after going away and back', async ({ page }) => {
-  await page.goto(address());
-  const offer = page.locator('.offer:visible');
-  const text = await offer.innerText();
-  await page.goto(`${address()}releases.json`);
-  await page.goBack();
-  await expect(offer).toHaveText(text, { useInnerText: true });
-});
-
-test('prints names, addresses and hashes', async ({ page }) => {
-  await page.goto(address());
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('table').first()).toBeVisible();
-  await expect(page.locator('tr[id] td:last-child code').first()).toHaveText(/^[0-9a-f]{64}$/);
 });

@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findProgram, hosts, startHost } from './hosts';
+import { findProgram, hostedFile, hosts, projectUrl, startHost } from './hosts';
 
 const ours = {
   'content-security-policy': /frame-ancestors 'none'/,
@@ -7,69 +9,115 @@ const ours = {
   'referrer-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
   'cross-origin-opener-policy': /^same-origin$/,
+  'cross-origin-resource-policy': /^cross-origin$/,
+  'access-control-allow-origin': /^\*$/,
 };
 
-for (const host of hosts) {
-  test.describe(host.name, () => {
+const sites = [{ place: 'at the root', project: '.', base: '' }, { place: 'below a base path', project: path.join('.cache', 'sites', 'project'), base: '/project' }];
+
+/** The files of a built site, by their path on the host. */
+function published(project: string): Map<string, string> {
+  const out = path.join(project, 'out');
+  const files = readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return new Map(files.map((file) => [`/${path.relative(out, file)}`, readFileSync(file, 'utf8')]));
+}
+
+for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((site) => ({ host: one, ...site })))) {
+  if (host.whole && base) continue;
+  test.describe(`${host.name}, ${place}`, () => {
     const program = findProgram(host.program);
     test.skip(!program, `${host.program} is not installed`);
+    const page = `${base}/download/`;
     let origin = '';
     let stop = () => {};
     test.beforeAll(async () => {
-      ({ origin, stop } = await startHost(host, program ?? '', '.'));
+      ({ origin, stop } = await startHost(host, program ?? '', project, base));
     });
     test.afterAll(() => stop());
 
     test('serves the page, its parts, the error page and the headers', async ({ request }) => {
-      const get = (path: string, headers = {}) => request.get(origin + path, { headers, maxRedirects: 0 });
+      const get = (address: string, headers = {}) => request.get(origin + address, { headers, maxRedirects: 0 });
+      const leadsTo = (response: Awaited<ReturnType<typeof get>>) => new URL(response.headers().location ?? '', origin).href;
 
-      const page = await get('/download/');
-      expect(page.status()).toBe(200);
-      expect(page.headers()['content-type']).toMatch(/^text\/html/);
-      const folder = await get('/download');
+      const html = await get(page);
+      expect(html.status()).toBe(200);
+      expect(html.headers()['content-type']).toMatch(/^text\/html/);
+      const folder = await get(page.slice(0, -1));
       expect([301, 302, 307, 308]).toContain(folder.status());
-      expect(new URL(folder.headers().location ?? '', origin).pathname).toBe('/download/');
+      expect(leadsTo(folder)).toBe(origin + page);
 
-      const missing = await get('/download/nothing-here');
-      expect(missing.status()).toBe(404);
-      const file = await get('/download/files/1.0/app.apk');
+      const missing = [await get(`${base}/nothing`), await get(`${page}nothing-here`), await get(`${page}files/1.0/nothing.zip`)];
+      expect(missing.map((response) => response.status())).toEqual([404, 404, 404]);
+      const file = await get(page + hostedFile.path);
       expect(file.status()).toBe(200);
-      expect((await file.body()).length).toBe(2000);
-      const json = await get('/download/releases.json');
+      expect(await file.text()).toBe(hostedFile.content);
+      const json = await get(`${page}releases.json`);
       expect(json.headers()['content-type']).toMatch(/^application\/json/);
+      const name = [...published(project).keys()].find((one) => /^\/_next\/static\/chunks\/page-/.test(one));
+      const script = await get(`${base}${name}`);
+      expect(script.status()).toBe(200);
+      expect(script.headers()['content-type']).toMatch(/^(text|application)\/javascript/);
       if (host.ranges) {
-        const part = await get('/download/files/1.0/app.apk', { range: 'bytes=10-19' });
+        const part = await get(page + hostedFile.path, { range: 'bytes=11-20' });
         expect(part.status()).toBe(206);
-        expect((await part.body()).length).toBe(10);
+        expect(part.headers()['content-range']).toBe('bytes 11-20/2000');
+        expect(await part.text()).toBe('KPKPKPKPKP');
       }
       if (host.plain) return;
 
-      expect(await missing.text()).toContain('There is no page at this address');
-      const root = await get('/');
+      for (const response of missing) expect(await response.text()).toContain('There is no page at this address');
+      const root = await get(`${base}/`);
       expect(root.status()).toBe(302);
-      expect(new URL(root.headers().location ?? '', origin).pathname).toBe('/download/');
-      const latest = await get('/download/latest/linux-x64');
-      expect([latest.status(), latest.headers().location]).toEqual([302, 'https://ziglang.org/download/0.15.2/zig-x86_64-linux-0.15.2.tar.xz']);
-      for (const response of [page, file, json, missing]) {
-        for (const [name, value] of Object.entries(ours)) expect(response.headers()[name], `${name} of ${response.url()}`).toMatch(value);
+      expect(leadsTo(root)).toBe(origin + page);
+      if (!base) {
+        const latest = await get('/download/latest/linux-x64');
+        expect([latest.status(), latest.headers().location]).toEqual([302, 'https://ziglang.org/download/0.15.2/zig-x86_64-linux-0.15.2.tar.xz']);
+      }
+      for (const response of [html, file, json, script, ...missing]) {
+        for (const [header, value] of Object.entries(ours)) expect(response.headers()[header], `${header} of ${response.url()}`).toMatch(value);
         expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)(?<!wasm-unsafe-eval)/);
       }
-      expect(page.headers()['cache-control']).toBe('public, max-age=60');
+      for (const response of [html, file, json]) expect(response.headers()['cache-control']).toBe('public, max-age=60');
+      expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(file.headers()['content-disposition']).toBe('attachment');
       expect(file.headers()['content-type']).toMatch(/^application\/(vnd\.android\.package-archive|octet-stream)$/);
-      expect(page.headers()['content-disposition']).toBeUndefined();
+      for (const response of [html, json, script]) expect(response.headers()['content-disposition']).toBeUndefined();
     });
 
-    test('leaves the browser nothing to complain about', async ({ page }) => {
+    test('leaves the browser nothing to complain about', async ({ page: tab }) => {
       const said: string[] = [];
-      page.on('console', (message) => said.push(message.text()));
-      page.on('pageerror', (error) => said.push(error.message));
-      await page.goto(`${origin}/download/`);
-      await expect(page.locator('html')).toHaveAttribute('data-script', '');
-      await expect(page.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
-      await page.locator('[data-wake]').hover();
-      await expect(page.locator('html')).toHaveAttribute('data-woken', 'awake');
+      tab.on('console', (message) => said.push(message.text()));
+      tab.on('pageerror', (error) => said.push(error.message));
+      await tab.goto(`${origin}${page}`);
+      await expect(tab.locator('html')).toHaveAttribute('data-script', '');
+      await expect(tab.getByRole('link', { name: /^Download/ }).first()).toBeVisible();
+      await tab.locator('[data-wake] input[type=file]').setInputFiles({ name: 'app.apk', mimeType: 'application/zip', buffer: Buffer.from(hostedFile.content) });
+      await expect(tab.locator('html')).toHaveAttribute('data-woken', 'awake');
+      // The file is the published one only below the base path; at the root the sample knows nothing of it.
+      await expect(tab.locator('[data-wake] [role=alert]').last()).toContainText(base ? 'matches what this page publishes' : 'not one of our files');
       expect(said).toEqual([]);
+      if (host.plain) return;
+
+      await tab.goto(`${origin}${base}/nothing`);
+      await tab.getByRole('link', { name: 'Go to the download page' }).click();
+      await expect(tab).toHaveURL(origin + page);
+      // The browser reports the status of the address asked for, and nothing else.
+      expect(said).toEqual([expect.stringContaining('404')]);
+    });
+
+    if (base) test('has something at every address that it names', async ({ request }) => {
+      const site = new URL(projectUrl);
+      const addresses = [...published(project)].flatMap(([name, text]) => [
+        ...text.matchAll(/https:\/\/user\.github\.io[^\s"'<>)\\;]*/g),
+        ...(name.endsWith('.html') ? text.matchAll(/(?<=\s(?:href|src|data-src)=")\/[^"#]*/g) : []),
+      ].map(([address]) => new URL(address.replaceAll('&amp;', '&'), site)));
+      expect(addresses.length).toBeGreaterThan(5);
+      const dead: string[] = [];
+      for (const address of new Map(addresses.map((one) => [one.pathname, one])).values()) {
+        const isBelow = address.href.startsWith(projectUrl);
+        if (!isBelow || !(await request.get(origin + address.pathname)).ok()) dead.push(address.href);
+      }
+      expect(dead).toEqual([]);
     });
   });
 }

@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { accessSync, chmodSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { accessSync, chmodSync, constants, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Where one server works: `out` and `hosting` as a publisher has them, and room for its configuration. */
+/** Where one server works: `out` and `hosting` as a publisher has them, and room for its configuration and its own files. */
 interface Place {
   folder: string;
   port: number;
@@ -17,6 +18,9 @@ export interface Host {
   start(place: Place): string[];
   /** It reads none of our files, so it sends none of our headers and no redirect from the root. */
   plain?: true;
+  /** It publishes a folder as a whole site, so that nothing can be below a base path. */
+  whole?: true;
+  /** Whether it answers range requests: the two that only imitate a host at home don't, the hosts themselves do. */
   ranges: boolean;
 }
 
@@ -64,18 +68,18 @@ export const hosts: readonly Host[] = [
     start: ({ folder, port }) => ['-m', 'http.server', '--bind', '127.0.0.1', '--directory', path.join(folder, 'out'), `${port}`],
   },
   {
-    name: 'Cloudflare Pages (wrangler)', program: 'wrangler', ranges: false,
-    start: ({ port }) => ['pages', 'dev', 'out', '--ip', '127.0.0.1', '--port', `${port}`],
+    name: 'Cloudflare Pages (wrangler)', program: 'wrangler', whole: true, ranges: false,
+    start: ({ port }) => ['pages', 'dev', 'out', '--ip', '127.0.0.1', '--port', `${port}`, '--compatibility-date', '2025-09-01'],
   },
   {
-    name: 'Firebase (superstatic)', program: 'superstatic', ranges: false,
+    name: 'Firebase (superstatic)', program: 'superstatic', whole: true, ranges: false,
     start: ({ port }) => ['.', '--config', 'hosting/firebase.json', '--host', '127.0.0.1', '--port', `${port}`],
   },
 ];
 
-/** The program's file, from PATH or where Debian puts servers. */
+/** The program's file: from PATH, where Debian puts servers, or where .ci/run puts those from npm. */
 export function findProgram(name: string): string | undefined {
-  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin'];
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), '/usr/sbin', '/sbin', path.resolve('.cache/servers/node_modules/.bin')];
   return folders.map((folder) => path.join(folder, name)).find((file) => {
     try {
       accessSync(file, constants.X_OK);
@@ -95,33 +99,55 @@ function freePort(): Promise<number> {
   });
 }
 
-/** A copy of a built project's `out` and `hosting` with one hosted file, readable for servers that give up their rights. */
-function published(project: string): string {
+/** What the site under test hosts itself: enough to be asked for in parts. */
+export const hostedFile = { path: 'files/1.0/app.apk', content: 'PK'.repeat(1000) };
+
+/** Where GitHub Pages publishes a project, and a catalogue with one file of the site's own. */
+export const projectUrl = 'https://user.github.io/project/';
+export const projectCatalogue = JSON.stringify({
+  catalogueVersion: 1,
+  product: { name: 'App', summary: 'An app.' },
+  releases: [{ version: '1.0', date: '2026-01-01', notes: 'First.', files: [{
+    name: 'app.apk', url: hostedFile.path, size: hostedFile.content.length, os: 'android',
+    sha256: createHash('sha256').update(hostedFile.content).digest('hex'),
+  }] }],
+});
+
+/** A copy of a built project's `out` (below the base path) and `hosting`, readable for servers that give up their rights. */
+function published(project: string, base: string): string {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'host-'));
   chmodSync(folder, 0o755);
-  for (const name of ['out', 'hosting']) cpSync(path.join(project, name), path.join(folder, name), { recursive: true });
-  mkdirSync(path.join(folder, 'out', 'download', 'files', '1.0'), { recursive: true });
-  write(path.join(folder, 'out', 'download', 'files', '1.0'), 'app.apk', 'PK'.repeat(1000));
+  cpSync(path.join(project, 'out'), path.join(folder, 'out', base), { recursive: true });
+  cpSync(path.join(project, 'hosting'), path.join(folder, 'hosting'), { recursive: true });
+  const file = path.join('out', base, 'download', hostedFile.path);
+  mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
+  write(folder, file, hostedFile.content);
   return folder;
 }
 
 /** Starts a server on a built project and waits until it answers. Throws with its output when it stops instead. */
-export async function startHost(host: Host, program: string, project: string): Promise<{ origin: string; stop: () => void }> {
-  const folder = published(project);
+export async function startHost(host: Host, program: string, project: string, base: string): Promise<{ origin: string; stop: () => void }> {
+  const folder = published(project, base);
   const port = await freePort();
-  const server: ChildProcess = spawn(program, host.start({ folder, port }), { cwd: folder, env: { ...process.env, WRANGLER_SEND_METRICS: 'false', CI: '1' } });
+  // In a group of its own, since some start others; its home is the folder, so that it leaves nothing behind.
+  const server: ChildProcess = spawn(program, host.start({ folder, port }),
+    { cwd: folder, detached: true, env: { ...process.env, HOME: folder, WRANGLER_SEND_METRICS: 'false', CI: '1' } });
+  const stop = () => {
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  };
   let output = '';
   const listen = (data: Buffer) => { output += data.toString(); };
   server.stdout?.on('data', listen);
   server.stderr?.on('data', listen);
   const origin = `http://127.0.0.1:${port}`;
   const deadline = Date.now() + 30_000;
-  while (!await fetch(`${origin}/download/`).then(({ ok }) => ok, () => false)) {
+  while (!await fetch(`${origin}${base}/download/`).then(({ ok }) => ok, () => false)) {
     if (server.exitCode !== null || Date.now() > deadline) {
-      server.kill();
+      stop();
       throw new Error(`${host.name} does not serve the page:\n${output}`);
     }
     await new Promise((resolve) => { setTimeout(resolve, 100); });
   }
-  return { origin, stop: () => { server.kill(); } };
+  return { origin, stop };
 }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { createStaticServer } from '../../publisher/serve';
+import { hostedFile, projectCatalogue, projectUrl } from './hosts';
 import { buildSite, fixture } from './site';
 
 async function serve(out: string): Promise<{ server: Server; origin: string }> {
@@ -18,6 +19,7 @@ export default async function setup() {
     { name: 'DESKTOP', ...buildSite('desktop', fixture('desktop'), { SITE_URL: 'https://lumen.example.org' }) },
     { name: 'HOSTILE', ...buildSite('hostile', fixture('hostile')) },
     { name: 'EMPTY', ...buildSite('empty', null) },
+    { name: 'PROJECT', ...buildSite('project', projectCatalogue, { SITE_URL: projectUrl }, { [hostedFile.path]: hostedFile.content }) },
   ];
   for (const { name, status, output } of built) {
     if (status !== 0) throw new Error(`The site for ${name} was not built:\n${output}`);

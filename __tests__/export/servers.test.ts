@@ -51,7 +51,7 @@ for (const host of hosts.filter(({ plain }) => !plain)) {
 
   testOn(`${host.name} leads every permanent link of the %s catalogue to its file, and says the right type of every output [${host.program}]`, async (name, catalogue) => {
     const { root, places } = await (built[name] ??= builtProject(catalogue));
-    const { origin, stop } = await startHost(host, program ?? '', root);
+    const { origin, stop } = await startHost(host, program ?? '', root, '');
     try {
       const links = permanentLinks(catalogue);
       expect(links.length).toBeGreaterThan(3);

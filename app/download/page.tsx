@@ -27,11 +27,13 @@ export async function generateMetadata(): Promise<Metadata> {
   const title = words.title(product.name);
   const description = words.description(product.name, product.summary, release?.version);
   const hasPreview = siteUrl && !('lacks' in feeds.previewImage.find(result.catalogue, siteUrl));
+  // Whole addresses: Next would put the base path in front of a path that has it already.
+  const address = siteUrl ? new URL(pagePath, siteUrl).href : undefined;
   return {
     title,
     description,
-    alternates: siteUrl ? { canonical: pagePath } : undefined,
-    openGraph: { title, description, type: 'website', siteName: product.name, url: siteUrl ? pagePath : undefined, images: hasPreview ? [addressOf('preview.png')] : undefined },
+    alternates: { canonical: address },
+    openGraph: { title, description, type: 'website', siteName: product.name, url: address, images: hasPreview ? [`${address}preview.png`] : undefined },
     ...(product.icon ? { icons: { icon: addressOf(product.icon) } } : {}),
   };
 }

@@ -203,6 +203,7 @@ export const verifyWords = {
   waiting: 'Waiting for the file before it.',
   progress: (bytes: number, all: number, perSecond: number, secondsLeft: number) =>
     `${percent(bytes, all)}: ${size(bytes)} of ${size(all)}, ${size(perSecond)} a second, ${count(Math.ceil(secondsLeft), 'second', 'seconds')} left`,
+  loading: 'Loading the check…',
   notLoaded: 'The check could not be loaded. Reload the page to try again, or use a command.',
   failed: 'The list of our files could not be fetched from this page. Check your connection and start again.',
   quarter: (name: string, quarters: number) => (quarters === 0 ? `Reading ${name}` : `${name}: ${25 * quarters} %`),

@@ -56,6 +56,7 @@ export function Checker({ pagePath }: Props) {
           }}
         />
       </label>
+      <p className={styles.loading}>{words.loading}</p>
       <p className={styles.notLoaded}>{words.notLoaded}</p>
       {failed && <p role="alert">{words.failed}</p>}
       <ul className={styles.items}>

@@ -36,7 +36,8 @@ export const lastingPolicy: Policy = {
   ...Object.fromEntries(['child-src', 'font-src', 'form-action', 'frame-ancestors', 'manifest-src', 'media-src', 'object-src', 'base-uri']
     .map((directive) => [directive, ["'none'"]])),
   'connect-src': ["'self'"],
-  'img-src': ["'self'"],
+  // The empty icon of a page without one is a data: address.
+  'img-src': ["'self'", 'data:'],
   'worker-src': ["'self'"],
 };
 
