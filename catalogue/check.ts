@@ -73,9 +73,11 @@ function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
 }
 
 function sameVersions(releases: PlacedRelease[]): Problem[] {
-  return releases.flatMap(({ value: { version }, path }, r) => {
-    const twin = releases.slice(0, r).find((other) => compareVersions(other.value.version, version) === 0);
-    if (!twin) return [];
+  // Sorted, so that twins are neighbours: comparing each with each would take seconds for a thousand releases.
+  const sorted = releases.toSorted((a, b) => compareVersions(a.value.version, b.value.version));
+  return sorted.flatMap(({ value: { version }, path }, i) => {
+    const twin = sorted[i - 1];
+    if (!twin || compareVersions(twin.value.version, version) !== 0) return [];
     return [{
       path: [...path, 'version'],
       expected: 'a version that no other release has',

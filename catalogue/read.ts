@@ -34,14 +34,21 @@ function nearestNode(tree: Node, place: Path): Node {
   return tree;
 }
 
-function syntaxProblems(text: string, errors: ParseError[]): PlacedProblem[] {
-  return errors.slice(0, 1).map((error) => ({
-    ...position(text, error.offset),
-    path: [],
-    expected: 'JSON',
-    found: `${printParseErrorCode(error.error)} near ${showValue(text.slice(error.offset, error.offset + 20))}`,
-    fix: 'Correct the syntax at this line and column.',
-  }));
+function parseJson(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    if (error instanceof SyntaxError) return error;
+    throw error;
+  }
+}
+
+function syntaxProblems(json: string, { message }: SyntaxError): PlacedProblem[] {
+  const errors: ParseError[] = [];
+  parseTree(json, errors, { disallowComments: true });
+  const [error] = errors;
+  const found = error ? `${printParseErrorCode(error.error)} near ${showValue(json.slice(error.offset, error.offset + 20))}` : message;
+  return [{ ...position(json, error?.offset ?? 0), path: [], expected: 'JSON', found, fix: 'Correct the syntax at this line and column.' }];
 }
 
 interface LocalAddress {
@@ -114,11 +121,10 @@ export async function readCatalogue(root = process.cwd(), { lookAtFiles = true }
   });
   if (text === null) return { state: 'missing' };
 
-  const errors: ParseError[] = [];
-  const tree = parseTree(text.replace(/^\uFEFF/, ' '), errors, { disallowComments: true });
-  if (errors.length > 0 || !tree) return { state: 'problems', problems: syntaxProblems(text, errors) };
-
-  const input: unknown = JSON.parse(text.replace(/^\uFEFF/, ''));
+  // A byte order mark becomes a space, so that places keep their line and column.
+  const json = text.replace(/^\uFEFF/, ' ');
+  const input = parseJson(json);
+  if (input instanceof SyntaxError) return { state: 'problems', problems: syntaxProblems(json, input) };
   const parsed = catalogueSchema.safeParse(input);
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error, input)),
@@ -126,5 +132,7 @@ export async function readCatalogue(root = process.cwd(), { lookAtFiles = true }
     ...(lookAtFiles ? await checkLocalFiles(localAddresses(input), path.dirname(file)) : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
-  return { state: 'problems', problems: problems.map((p) => ({ ...p, ...position(text, nearestNode(tree, p.path).offset) })) };
+  // The positions of every value are only looked up for problems: on a large catalogue that takes longer than reading it.
+  const tree = parseTree(json);
+  return { state: 'problems', problems: problems.map((p) => ({ ...p, ...position(text, tree ? nearestNode(tree, p.path).offset : 0) })) };
 }
