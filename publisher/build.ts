@@ -40,7 +40,7 @@ try {
 
 if (process.exitCode === undefined && result.state === 'ok') {
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
-  const { written, skipped } = await writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
+  const { written, skipped } = writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
 }

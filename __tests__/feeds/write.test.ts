@@ -51,7 +51,7 @@ test('a file that the publisher put at the same place is kept, with a line that 
   const out = join(folder, 'own');
   mkdirSync(join(out, 'download', 'update'), { recursive: true });
   writeFileSync(join(out, 'download', 'update', 'latest.yml'), 'version: mine\n');
-  const report = await writeFeeds(out, [renderFeeds(desktop, site)]);
+  const report = writeFeeds(out, [renderFeeds(desktop, site)]);
   expect(readFileSync(join(out, 'download', 'update', 'latest.yml'), 'utf8')).toBe('version: mine\n');
   expect(report.skipped).toContain('download/update/latest.yml: not written, since public/download/update/latest.yml exists.');
   expect(report.written).toContain('download/update/beta.yml');
@@ -83,7 +83,7 @@ testWith('sha256sum', 'sha256sum -c accepts the right files and names the wrong 
   const files = Object.entries(text).map(([name, content]) =>
     ({ name, url: `https://dl.example.org/${encodeURIComponent(name)}`, size: 1, sha256: createHash('sha256').update(content).digest('hex') }));
   const catalogue = catalogueSchema.parse({ catalogueVersion: 1, product: { name: 'P', summary: 'S' }, releases: [{ version: '1.0', date: '2026-01-01', files }] });
-  await writeFeeds(out, [renderFeeds(catalogue, site)]);
+  writeFeeds(out, [renderFeeds(catalogue, site)]);
   const sums = join(out, 'download', 'checksums', '1.0');
   for (const [name, content] of Object.entries(text)) writeFileSync(join(sums, name), content);
   expect(run('sha256sum', ['--strict', '-c', 'SHA256SUMS'], { cwd: sums }).status).toBe(0);
@@ -96,7 +96,7 @@ testWith('sha256sum', 'sha256sum -c accepts the right files and names the wrong 
 });
 
 test('files with names at the limit of the file system are listed, and nothing fails', async () => {
-  const report = await writeFeeds(join(folder, 'odd'), [renderFeeds(catalogues.odd, rootSite)]);
+  const report = writeFeeds(join(folder, 'odd'), [renderFeeds(catalogues.odd, rootSite)]);
   expect(report.written.some((place) => place.endsWith('/SHA256SUMS'))).toBe(true);
   expect(report.written.every((place) => !place.split('/').includes('..'))).toBe(true);
 });

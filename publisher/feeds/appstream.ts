@@ -3,9 +3,9 @@ import { isAbsolute } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import type { Release, ReleaseFile } from '../../catalogue/schema';
-import { newestFirst } from '../../catalogue/version';
 import { cpuWord } from './cpuWords';
 import type { OutputFile } from './output';
+import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
 function artifacts(release: Release): XmlElement[] {
@@ -22,7 +22,7 @@ function artifacts(release: Release): XmlElement[] {
 
 /** The `<releases>` of a metainfo file, complete enough to be its external releases file. Withdrawn releases are left out. */
 export function appstream({ catalogue }: Material): OutputFile[] {
-  const releases = newestFirst(catalogue.releases).filter(({ withdrawn }) => !withdrawn);
+  const releases = recent(catalogue.releases.filter(({ withdrawn }) => !withdrawn));
   const content = xmlDocument({
     releases: {
       release: releases.map((release) => ({

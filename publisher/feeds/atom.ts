@@ -3,9 +3,9 @@ import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import type { Release } from '../../catalogue/schema';
-import { newestFirst } from '../../catalogue/version';
 import { notesHtml } from './notes';
 import { timestamp, type OutputFile } from './output';
+import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
 /** A withdrawal is news of its own, so it moves the entry up in every reader. */
@@ -37,12 +37,12 @@ function entry(material: Material, page: string, release: Release): XmlElement {
   };
 }
 
-/** All releases, the last announced first. The address of an entry is its id, so it stays the same for good. */
+/** The recent releases, the last announced first. The address of an entry is its id, so it stays the same for good. */
 export function atom(material: Material): OutputFile[] {
   const { catalogue, product, site } = material;
   if (!site) return [];
   const page = downloadBase(site).href;
-  const releases = newestFirst(catalogue.releases).sort((a, b) => updatedOn(b).localeCompare(updatedOn(a)));
+  const releases = recent(catalogue.releases).sort((a, b) => updatedOn(b).localeCompare(updatedOn(a)));
   const content = xmlDocument({
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',

@@ -3,6 +3,7 @@ import type { Material } from '../../catalogue/feedMaterial';
 import type { ReleaseFile } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
 import type { OutputFile } from './output';
+import { recent } from './recent';
 
 /** One line as `sha256sum` writes it; the schema keeps out the only characters that it would escape. */
 function line(file: ReleaseFile, folder = ''): string {
@@ -13,19 +14,17 @@ function line(file: ReleaseFile, folder = ''): string {
 const storable = (name: string): boolean => Buffer.byteLength(`${name}.sha256`) <= 255;
 
 /**
- * For every release `checksums/<version>/SHA256SUMS` and `checksums/<version>/<file>.sha256`, to be checked in the folder
- * of the downloads, and `checksums/SHA256SUMS` with all of them as `<version>/<file>`, to check a whole mirror.
+ * For every release `checksums/<version>/SHA256SUMS`, for the recent ones also `checksums/<version>/<file>.sha256`, to be
+ * checked in the folder of the downloads, and `checksums/SHA256SUMS` with all of them as `<version>/<file>`, to check a whole mirror.
  * Withdrawn releases are listed too: who has such a file wants to know it.
  */
 export function checksums({ catalogue }: Material): OutputFile[] {
   const releases = newestFirst(catalogue.releases).filter(({ files }) => files.length > 0);
-  const perRelease = releases.flatMap(({ version, files }) => {
-    const folder = `download/checksums/${releaseFolder(version)}`;
-    return [
-      { path: `${folder}/SHA256SUMS`, content: files.map((file) => line(file)).join('') },
-      ...files.filter(({ name }) => storable(name)).map((file) => ({ path: `${folder}/${file.name}.sha256`, content: line(file) })),
-    ];
-  });
+  const folder = (version: string) => `download/checksums/${releaseFolder(version)}`;
+  const perRelease = releases.map(({ version, files }) =>
+    ({ path: `${folder(version)}/SHA256SUMS`, content: files.map((file) => line(file)).join('') }));
+  const perFile = recent(releases).flatMap(({ version, files }) => files.filter(({ name }) => storable(name)).map((file) =>
+    ({ path: `${folder(version)}/${file.name}.sha256`, content: line(file) })));
   const all = releases.filter(({ version }) => !/[/\\]|^\.+$/.test(version)).flatMap(({ version, files }) => files.map((file) => line(file, `${version}/`)));
-  return [...perRelease, { path: 'download/checksums/SHA256SUMS', content: all.join('') }];
+  return [...perRelease, ...perFile, { path: 'download/checksums/SHA256SUMS', content: all.join('') }];
 }

@@ -4,8 +4,8 @@ import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import { runnableCpus } from '../../catalogue/platform';
 import type { Release } from '../../catalogue/schema';
-import { newestFirst } from '../../catalogue/version';
 import type { OutputFile } from './output';
+import { recent } from './recent';
 
 /**
  * A PowerShell expression for a text. PowerShell takes typographic quotes for quotes, and Windows PowerShell 5.1 reads a
@@ -30,10 +30,10 @@ function rows(release: Release): string[] {
   });
 }
 
-/** A PowerShell 5.1 and 7 script that installs any release that is not withdrawn, with the hashes of all files in it. */
+/** A PowerShell 5.1 and 7 script that installs any recent release that is not withdrawn, with the hashes of all files in it. */
 export function installPs1({ catalogue, product, release }: Material): OutputFile[] {
   const { command = '' } = product;
-  const releases = newestFirst(catalogue.releases).filter(({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url)));
+  const releases = recent(catalogue.releases.filter(({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url))));
   const content = `# Installs ${command}: finds the file for this machine, checks its SHA-256, unpacks it into
 # %LOCALAPPDATA%\\Programs and adds that folder to the user's PATH. Nothing is changed if a check fails.
 #   -To DIR   another folder     -Version V   another release     -DryRun   say what would be done

@@ -8,6 +8,7 @@ import { cpuLabels, wordsOf } from '../../catalogue/vocabulary';
 import { cpuWords, osWords } from './cpuWords';
 import { installShBody } from './installShBody';
 import type { OutputFile } from './output';
+import { recent } from './recent';
 import { shellWord } from './shell';
 
 const platformWord = ({ os, cpu, libc }: Installable): string => [os, cpu, libc].filter(Boolean).join('-');
@@ -41,14 +42,14 @@ function unameBranches(): { os: string[]; cpu: string[] } {
 }
 
 /**
- * A POSIX shell script that installs any release that is not withdrawn. It carries the hashes of all files, so one
+ * A POSIX shell script that installs any recent release that is not withdrawn. It carries the hashes of all files, so one
  * signature over the script covers them.
  */
 export function installSh(material: Material): OutputFile[] {
   const { catalogue, product, release, site } = material;
   const { command = '' } = product;
   const all = newestFirst(catalogue.releases).filter(({ files }) => files.every(({ url }) => isAbsolute(url)));
-  const usable = all.filter(({ withdrawn }) => !withdrawn);
+  const usable = recent(all.filter(({ withdrawn }) => !withdrawn));
   const withdrawn = all.flatMap(({ version, withdrawn: why }) => (why
     ? [`      ${shellWord(version)}) fail ${shellWord(`${version} was withdrawn: ${why.reason} Use ${why.instead} instead.`)} ;;`]
     : []));

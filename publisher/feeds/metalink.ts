@@ -7,6 +7,7 @@ import type { Release, ReleaseFile } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
 import { timestamp, type OutputFile } from './output';
 import type { PieceHashes } from './pieces';
+import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
 export type MetalinkMaterial = Material & { pieces: ReadonlyMap<ReleaseFile['sha256'], PieceHashes> };
@@ -31,9 +32,10 @@ function fileElement({ product, pieces }: MetalinkMaterial, release: Release, fi
 
 const storable = (name: string): boolean => Buffer.byteLength(`${name}.meta4`) <= 255;
 
-/** For every release `metalink/<version>.meta4` with all its downloads, and `metalink/<version>/<file>.meta4` for each. */
+/** For every release `metalink/<version>.meta4` with all its downloads; for the recent ones `metalink/<version>/<file>.meta4` for each. */
 export function metalink(material: MetalinkMaterial): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
+  const withEach = new Set(recent(releases));
   return releases.flatMap((release) => {
     const files = downloadsOf(release).filter(({ url }) => isAbsolute(url));
     if (files.length === 0) return [];
@@ -47,7 +49,7 @@ export function metalink(material: MetalinkMaterial): OutputFile[] {
     });
     return [
       { path: `${folder}.meta4`, content: document(files) },
-      ...files.filter(({ name }) => storable(name)).map((file) => ({ path: `${folder}/${file.name}.meta4`, content: document([file]) })),
+      ...files.filter(({ name }) => withEach.has(release) && storable(name)).map((file) => ({ path: `${folder}/${file.name}.meta4`, content: document([file]) })),
     ];
   });
 }

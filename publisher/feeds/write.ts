@@ -1,4 +1,4 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { feeds, type FeedId } from '../../catalogue/feeds';
 import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
@@ -32,25 +32,26 @@ export function renderFeeds(
   return { files: outcomes.flatMap(({ files }) => files), skipped: outcomes.flatMap(({ skipped }) => skipped) };
 }
 
+/** Writes one file, unless the publisher has put another one there; the result says whether it stands as rendered. */
+function writeUnlessThere(target: string, content: OutputFile['content']): boolean {
+  if (existsSync(target)) return readFileSync(target).equals(Buffer.from(content));
+  writeFileSync(target, content);
+  return true;
+}
+
 /**
  * Writes rendered feeds into an exported site. What the publisher put at the same place is kept: a file of one's own wins.
- * Throws what the file system throws.
+ * Throws what the file system throws. One small file after the other, since Node needs a tenth of the time for that.
  */
-export async function writeFeeds(out: string, rendered: Rendered[]): Promise<FeedsReport> {
-  const report: FeedsReport = { written: [], skipped: rendered.flatMap(({ skipped }) => skipped) };
-  for (const { path: place, content } of rendered.flatMap(({ files }) => files)) {
-    const target = path.join(out, place);
-    const there = await readFile(target).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
-      throw error;
-    });
-    if (there && !there.equals(Buffer.from(content))) {
-      report.skipped.push(`${place}: not written, since public/${place} exists.`);
-      continue;
-    }
-    await mkdir(path.dirname(target), { recursive: true });
-    await writeFile(target, content);
-    report.written.push(place);
-  }
-  return report;
+export function writeFeeds(out: string, rendered: Rendered[]): FeedsReport {
+  const files = rendered.flatMap((each) => each.files);
+  for (const folder of new Set(files.map(({ path: place }) => path.dirname(place)))) mkdirSync(path.join(out, folder), { recursive: true });
+  const done = files.map(({ path: place, content }) => writeUnlessThere(path.join(out, place), content));
+  return {
+    written: files.filter((_, i) => done[i]).map(({ path: place }) => place),
+    skipped: [
+      ...rendered.flatMap(({ skipped }) => skipped),
+      ...files.filter((_, i) => !done[i]).map(({ path: place }) => `${place}: not written, since public/${place} exists.`),
+    ],
+  };
 }
