@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
 import { loadCatalogue, siteUrl } from './site';
 import './global.css';
+import './download/releases.css';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl,

@@ -10,6 +10,14 @@ export function releaseFolder(version: string): string {
   return `v-${createHash('sha256').update(version).digest('hex').slice(0, 16)}`;
 }
 
+/** Where all releases are listed, relative to /download/. */
+export const releasesAddress = 'releases/';
+
+/** The page of one release, relative to /download/. */
+export function releaseAddress(version: string): string {
+  return `${releasesAddress}${releaseFolder(version)}/`;
+}
+
 /** The name of the product's packages: its command, or its name in small letters and hyphens; empty when none remain. */
 export function packageName({ command, name }: Pick<Product, 'command' | 'name'>): string {
   const words = (command ?? name).normalize('NFKD').toLowerCase().match(/[a-z0-9]+(?:[.+_][a-z0-9]+)*/g) ?? [];

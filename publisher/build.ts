@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
 import { finish } from './export/finish';
+import { renderPages } from './export/pages';
 import { UnexpectedExport } from './export/recognise';
 import { readPieces } from './feeds/pieces';
 import { renderPreview } from './feeds/previewImage';
@@ -40,7 +42,8 @@ try {
 
 if (process.exitCode === undefined && result.state === 'ok') {
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
-  const { written, skipped } = writeFeeds('out', [text, await renderPreview(result.catalogue, site)]);
-  console.log(`\n${written.length} feeds and other files for programs written below out/.`);
+  const pages = renderPages(await readFile('out/download/index.html', 'utf8'), result.catalogue, site);
+  const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, await renderPreview(result.catalogue, site)]);
+  console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
 }

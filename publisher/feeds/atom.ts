@@ -2,6 +2,7 @@ import { downloadBase, isAbsolute } from '../../catalogue/addresses';
 import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { releaseAddress } from '../../catalogue/paths';
 import type { Release } from '../../catalogue/schema';
 import { notesHtml } from './notes';
 import { timestamp, type OutputFile } from './output';
@@ -19,11 +20,12 @@ function entry(material: Material, page: string, release: Release): XmlElement {
   const { product } = material;
   const { version, channel, withdrawn, notes } = release;
   const title = `${product.name} ${version}`;
-  const address = `${page}#v${encodeURIComponent(version)}`;
+  const address = new URL(releaseAddress(version), page).href;
   const warning = withdrawn ? `<p>Withdrawn: ${escaped(withdrawn.reason)} Use ${escaped(withdrawn.instead)} instead.</p>\n` : '';
   return {
     title: withdrawn ? `${title} is withdrawn` : title,
-    id: address,
+    // Every reader knows the entries by this: where a release stands may change, its id never does.
+    id: `${page}#v${encodeURIComponent(version)}`,
     link: [
       { '@rel': 'alternate', '@type': 'text/html', '@href': address },
       ...(notes && /^https:\S+$/.test(notes) ? [{ '@rel': 'related', '@href': notes }] : []),
@@ -37,7 +39,7 @@ function entry(material: Material, page: string, release: Release): XmlElement {
   };
 }
 
-/** The recent releases, the last announced first. The address of an entry is its id, so it stays the same for good. */
+/** The recent releases, the last announced first. */
 export function atom(material: Material): OutputFile[] {
   const { catalogue, product, site } = material;
   if (!site) return [];

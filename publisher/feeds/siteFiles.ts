@@ -1,6 +1,7 @@
 import { downloadBase } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { releaseAddress, releasesAddress } from '../../catalogue/paths';
 import { timestamp, type OutputFile } from './output';
 import { xmlDocument } from './xml';
 
@@ -10,10 +11,17 @@ function lastChange({ catalogue }: Material): string {
   return dates.sort().at(-1) ?? timestamp('1970-01-01');
 }
 
-/** The one page of the site. */
+/** The download page, the list of all releases and the page of each. */
 export function sitemap(material: Material): OutputFile[] {
   if (!material.site) return [];
-  const url = { loc: downloadBase(material.site).href, lastmod: lastChange(material).slice(0, 10) };
+  const base = downloadBase(material.site);
+  const changed = lastChange(material).slice(0, 10);
+  const url = [
+    { loc: base.href, lastmod: changed },
+    { loc: new URL(releasesAddress, base).href, lastmod: changed },
+    ...material.catalogue.releases.map(({ version, date, withdrawn }) =>
+      ({ loc: new URL(releaseAddress(version), base).href, lastmod: timestamp(withdrawn?.date ?? date).slice(0, 10) })),
+  ];
   return [{ path: feeds.sitemap.path(), content: xmlDocument({ urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url } }) }];
 }
 

@@ -2,6 +2,11 @@ import { cpuLabel, cpuLabels, formatLabels, osLabels, type Cpu, type Format, typ
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
+// Made once: making one takes longer than using it, and a large catalogue has thousands of dates.
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const lists = new Intl.ListFormat('en');
+const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+
 /** Bytes for people, in powers of 1000 as download dialogs and file managers count them: `55.8 MB`. */
 export function size(bytes: number): string {
   if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
@@ -12,22 +17,22 @@ export function size(bytes: number): string {
     value /= 1000;
     unit++;
   }
-  return `${value.toLocaleString('en', { maximumSignificantDigits: 3 })} ${units[unit]}`;
+  return `${threeDigits.format(value)} ${units[unit]}`;
 }
 
 /** `11 October 2025`, in UTC, so that every machine builds the same page. */
 export function date(iso: string): string {
-  return new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+  return days.format(new Date(iso));
 }
 
 /** The CPUs of a file for one OS: `Apple silicon`, `Intel and Apple silicon`, or nothing when it runs on any. */
 export function cpus(list: readonly Cpu[] | undefined, os?: Os): string {
-  return new Intl.ListFormat('en').format((list ?? []).map((cpu) => cpuLabel(cpu, os)));
+  return lists.format((list ?? []).map((cpu) => cpuLabel(cpu, os)));
 }
 
 /** The CPU in words for somebody who does not know the short name. */
 export function cpuExplained(list: readonly Cpu[] | undefined): string {
-  return new Intl.ListFormat('en').format([...new Set((list ?? []).map((cpu) => cpuLabels[cpu].long))]);
+  return lists.format([...new Set((list ?? []).map((cpu) => cpuLabels[cpu].long))]);
 }
 
 /** `macOS`, or `Any system` for a file that names none. */
@@ -159,6 +164,12 @@ export const words = {
 
   packages: 'Install with a package manager',
   otherReleases: 'Other releases',
+  allReleases: (count?: number) => (count === undefined ? 'All releases' : `All ${count.toLocaleString('en')} releases with their files`),
+  allReleasesOf: (name: string) => `All releases of ${name}`,
+  allReleasesDescription: (name: string) => `Every release of ${name} with the day it was published, and a page with all of its files.`,
+  releaseTitle: (name: string, version: string) => `${name} ${version}`,
+  releaseDescription: (name: string, version: string, day: string) =>
+    `All files of ${name} ${version}, published on ${day}, with the size and the SHA-256 of each.`,
   withdrawn: 'Withdrawn',
   withdrawnOn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
   useInstead: (version: string) => `Use ${version} instead`,

@@ -1,6 +1,5 @@
 import MarkdownIt from 'markdown-it';
 import { words } from '../messages/en';
-import styles from './Notes.module.css';
 
 // Raw HTML stays text, and only https links become links: notes come from a catalogue and are not trusted.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -29,5 +28,5 @@ export function Notes({ notes, version }: { notes: string | undefined; version: 
   if (!notes) return null;
   const url = notesUrl(notes);
   if (url) return <p><a href={url}>{`${words.releaseNotes} ${version}`}</a></p>;
-  return <div className={styles.notes} dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
+  return <div className="notes" dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
 }

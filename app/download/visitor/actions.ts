@@ -53,12 +53,13 @@ document.addEventListener('click', (event) => {
   else if (target?.previousElementSibling) copy(target, target.previousElementSibling);
 });
 
+const { version, channel, format, ...asked } = readOverride(location.search, location.hash, all('tr[id]').map(({ id }) => id));
+
 /** The row of the file that the address asks for; what it leaves open is taken from the visitor's machine. */
-function askedRow(): HTMLElement | undefined {
-  const { version, channel, format, ...asked } = readOverride(location.search, location.hash, all('tr[id]').map(({ id }) => id));
+function askedRow(page: Document): HTMLElement | undefined {
   const os = asked.os ?? root.os;
   const cpu = asked.cpu ?? (os === root.os ? root.cpu : undefined);
-  const release = all('[data-version]').find(({ dataset }) =>
+  const release = all('[data-version]', page).find(({ dataset }) =>
     (!version || dataset.version === version) && (!channel || dataset.channel === channel));
   return release && all('[data-format]', release).find(({ dataset }) =>
     (!dataset.os || dataset.os === os)
@@ -66,8 +67,8 @@ function askedRow(): HTMLElement | undefined {
     && (!format || dataset.format === format));
 }
 
-function showAsked(): void {
-  const row = askedRow();
+function showAsked(page: Document): void {
+  const row = askedRow(page);
   const link = row && fileLink(row);
   const button = document.querySelector<HTMLAnchorElement>('[data-asked-link]');
   if (!link || !button) {
@@ -81,10 +82,26 @@ function showAsked(): void {
   if (facts) facts.textContent = link.closest('tr,dd')?.querySelector('[title],small')?.textContent ?? '';
 }
 
+/** The page of a release that this page only links to; this page itself where there is none. `name` is percent-encoded. */
+function withRelease(name: string, show: (page: Document) => void): void {
+  const request = new XMLHttpRequest();
+  // Unlike DOMParser this needs no exception from the policy: nothing in the document ever runs.
+  request.responseType = 'document';
+  request.onloadend = () => show((request.status === 200 && request.responseXML) || document);
+  request.open('GET', `releases/${name}/`);
+  request.send();
+}
+
 const address = location.href.split(/[?#]/)[0] ?? '';
 all('[data-page-address]').forEach((place) => { place.textContent = address; });
 if ('share' in navigator) root.canShare = '';
-if (root.asked === 'file') showAsked();
+if (root.asked === 'file') {
+  if (version && !all('[data-version]').some(({ dataset }) => dataset.version === version)) withRelease(encodeURIComponent(version), showAsked);
+  else showAsked(document);
+}
+// A link to a release that stood on this page when the link was made.
+const [, moved] = /^#v(\w[\w.+~%-]*)$/.exec(location.hash) ?? [];
+if (moved && !document.getElementById(`v${moved}`)) withRelease(moved, (page) => { if (page !== document) location.replace(page.URL); });
 // One name for all that can be copied would not tell them apart; the HTML would grow by repeating each file's.
 all('tr [data-copy]').forEach((button) => {
   const row = button.closest('tr');

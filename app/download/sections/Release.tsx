@@ -1,0 +1,84 @@
+import { bySystem } from '../../../catalogue/offers';
+import type { Catalogue, Release, ReleaseFile } from '../../../catalogue/schema';
+import { releaseAddress } from '../../../catalogue/paths';
+import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
+import { addressOf } from '../../site';
+import { cpus, date, os, size, visible, words } from '../messages/en';
+
+/** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
+export function latestDate({ releases }: Catalogue): string {
+  return releases.map(({ date: day }) => day).sort().at(-1) ?? '';
+}
+
+/** Whether nobody mends a release any more on that day. */
+function isOver({ supportedUntil }: Release, day: string): boolean {
+  return supportedUntil !== undefined && supportedUntil < day;
+}
+
+interface Props {
+  release: Release;
+  /** The newest date in the catalogue. */
+  latest: string;
+}
+
+/** One line: the version, what to know before using it, and the day. With `linked` the version leads to the release's own page. */
+export function ReleaseLine({ release, latest, linked = false }: Props & { linked?: boolean }) {
+  const { version, channel, withdrawn } = release;
+  const name = withdrawn ? <s className="release-version">{version}</s> : <span className="release-version">{version}</span>;
+  return (
+    <>
+      {linked ? <a href={addressOf(releaseAddress(version))}>{name}</a> : name}
+      {channel !== 'stable' && <span className="tag">{channelLabels[channel]}</span>}
+      {withdrawn && <span className="tag warning">{words.withdrawn}</span>}
+      {isOver(release, latest) && !withdrawn && <span className="tag warning">{words.unsupported}</span>}
+      <time dateTime={release.date}>{date(release.date)}</time>
+    </>
+  );
+}
+
+/** Why a release should not be used, and how long it is supported. */
+export function ReleaseStatus({ release, latest }: Props) {
+  const { withdrawn, supportedUntil } = release;
+  return (
+    <>
+      {withdrawn && (
+        <p className="warning">
+          {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{' '}
+          <a href={addressOf(releaseAddress(withdrawn.instead))}><strong>{words.useInstead(withdrawn.instead)}</strong></a>
+        </p>
+      )}
+      {supportedUntil && (
+        <p className="muted">
+          {isOver(release, latest) ? words.supportEnded : words.supportedUntil} <time dateTime={supportedUntil}>{date(supportedUntil)}</time>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Every file of a release by system, in the attributes by which an address asks for one. With `proofs` their hashes and signatures too. */
+export function ReleaseFiles({ release, proofs = false }: { release: Release; proofs?: boolean }) {
+  return bySystem(release.files).map(({ os: system, files }) => (
+    <dl key={system ?? ''} className="release-files">
+      <dt>{os(system)}</dt>
+      {files.map((file) => (
+        <dd key={file.url} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
+          <a href={addressOf(file.url)}>{visible(file.name)}</a>
+          <small>{[cpus(file.cpu, file.os), size(file.size)].filter(Boolean).join(' · ')}</small>
+          {proofs && <Proofs file={file} />}
+        </dd>
+      ))}
+    </dl>
+  ));
+}
+
+function Proofs({ file: { name, sha256, signatures = [] } }: { file: ReleaseFile }) {
+  return (
+    <>
+      <code>{sha256}</code>
+      {signatures.map(({ type, url }) => url !== undefined && (
+        <a key={url} href={addressOf(url)} aria-label={words.signatureOf(name, signatureLabels[type])}>{words.signature(signatureLabels[type])}</a>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { releaseAddress, releasesAddress } from '../../../catalogue/paths';
+import type { Catalogue, Product, Release } from '../../../catalogue/schema';
+import { newestFirst } from '../../../catalogue/version';
+import { addressOf, pagePath } from '../../site';
+import { date, words } from '../messages/en';
+import { Notes, notesUrl } from './Notes';
+import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release';
+
+/** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
+export interface StaticPage {
+  address: string;
+  title: string;
+  description: string;
+  main: React.ReactElement;
+}
+
+/** The page of one release. It stays as it is when another release is added, so that a cache may keep it. */
+function releasePage(product: Product, release: Release, latest: string): StaticPage {
+  const { version, notes } = release;
+  const title = words.releaseTitle(product.name, version);
+  const main = (
+    <main className="plain" data-version={version} data-channel={release.channel}>
+      <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a><a href={addressOf(releasesAddress)}>{words.allReleases()}</a></p>
+      <h1>{title}</h1>
+      <p className="muted"><time dateTime={release.date}>{date(release.date)}</time></p>
+      <ReleaseStatus release={release} latest={latest} />
+      {notesUrl(notes) && <Notes notes={notes} version={version} />}
+      {notes && !notesUrl(notes) && <section><h2>{words.whatIsNew(version)}</h2><Notes notes={notes} version={version} /></section>}
+      <section><h2>{words.allFiles}</h2><ReleaseFiles release={release} proofs /></section>
+    </main>
+  );
+  return { address: releaseAddress(version), title, description: words.releaseDescription(product.name, version, date(release.date)), main };
+}
+
+/** The list of all releases, the highest version first, and the page of each. */
+export function releasePages(catalogue: Catalogue): StaticPage[] {
+  const { product, releases } = catalogue;
+  const latest = latestDate(catalogue);
+  const title = words.allReleasesOf(product.name);
+  const main = (
+    <main className="plain">
+      <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a></p>
+      <h1>{title}</h1>
+      <ul className="release-list">
+        {newestFirst(releases).map((release) => <li key={release.version}><ReleaseLine release={release} latest={latest} linked /></li>)}
+      </ul>
+    </main>
+  );
+  return [
+    { address: releasesAddress, title, description: words.allReleasesDescription(product.name), main },
+    ...releases.map((release) => releasePage(product, release, latest)),
+  ];
+}
