@@ -13,9 +13,23 @@ test('the site has been built', () => {
   expect(built).toBe(true);
 });
 
-test('every file of every release is linked exactly, and the hash of every file of the newest stands beside it', () => {
+/** The addresses that plain links lead to from a page, over the site's own pages. */
+function reachable(start: string): Set<string> {
+  const reached = new Set([start]);
+  for (const address of reached) {
+    const file = `out${address}index.html`;
+    if (!address.startsWith('/download/') || !existsSync(file)) continue;
+    const found = new DOMParser().parseFromString(readFileSync(file, 'utf8'), 'text/html');
+    found.querySelectorAll('a').forEach((link) => reached.add(link.getAttribute('href') ?? ''));
+  }
+  return reached;
+}
+
+test('every file of every release is reached by plain links, and the hash of every file of the newest stands beside it', () => {
   const files = catalogue.releases.flatMap((release) => release.files);
-  expect(files.filter(({ url }) => !links.includes(url))).toEqual([]);
+  const reached = reachable('/download/');
+  expect(files.filter(({ url }) => !reached.has(url))).toEqual([]);
+  expect([...reached].filter((address) => /^\/download\/.*\/$/.test(address) && !existsSync(`out${address}index.html`))).toEqual([]);
   const [newest] = catalogue.releases;
   for (const file of newest?.files ?? []) {
     const row = Array.from(page.querySelectorAll('tr')).find((one) => one.querySelector(`a[href="${file.url}"]`));
@@ -31,6 +45,13 @@ test('every address is one that the catalogue names, or on this site', () => {
   const loaded = Array.from(page.querySelectorAll('[src], link[href]'), (element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '');
   expect(loaded.filter((address) => !/^(\/|data:,$)/.test(address) || address.startsWith('//'))).toEqual([]);
   expect(html).not.toMatch(/javascript:/i);
+});
+
+test('the page holds no file of an older release, in its HTML or in its data for hydration', () => {
+  const payload = html + readdirSync('out/_next/static/chunks').filter((name) => name.startsWith('page-'))
+    .map((name) => readFileSync(`out/_next/static/chunks/${name}`, 'utf8')).join('');
+  const [, ...older] = catalogue.releases;
+  expect(older.flatMap((release) => release.files).filter(({ url }) => payload.includes(url))).toEqual([]);
 });
 
 test('nothing in the HTML would need a lax policy', () => {

@@ -50,6 +50,7 @@ testWith('xmllint', 'a withdrawal moves its entry up under the id it always had'
   const [old, now] = [before, desktop].map((catalogue, i) => written(`${i}.xml`, textOf(catalogue, site, 'download/feed.xml')));
   const of310 = `//${atom('entry')}[contains(${atom('id')}, "v3.1.0")]`;
   expect(xpath(now ?? '', `string(${of310}/${atom('id')})`)).toBe(xpath(old ?? '', `string(${of310}/${atom('id')})`));
+  expect(xpath(now ?? '', `string(${of310}/${atom('link')}/@href)`)).toBe('https://downloads.example.org/lumen/download/releases/3.1.0/');
   expect(xpath(old ?? '', `string(${of310}/${atom('updated')})`)).toBe('2026-02-01T00:00:00Z');
   expect(xpath(now ?? '', `string((//${atom('entry')})[1]/${atom('updated')})`)).toBe('2026-06-01T00:00:00Z');
   expect(xpath(now ?? '', `string((//${atom('entry')})[1]/${atom('title')})`)).toBe('Lumen Notes 3.1.0 is withdrawn');

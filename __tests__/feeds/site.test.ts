@@ -15,6 +15,13 @@ testWith('xmllint', 'the sitemap names the page and when it changed last', () =>
   expect([read('loc'), read('lastmod')]).toEqual(['https://downloads.example.org/lumen/download/', '2026-06-01']);
 });
 
+test('the sitemap lists the page of every release', () => {
+  const text = textOf(desktop, site, 'download/sitemap.xml');
+  const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
+  const base = 'https://downloads.example.org/lumen/download/';
+  expect(listed).toEqual(['', 'releases/', ...desktop.releases.map(({ version }) => `releases/${version}/`)].map((place) => base + place));
+});
+
 test('robots.txt lets everybody in and names the sitemap in full', () => {
   expect(textOf(desktop, rootSite, 'robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://downloads.example.org/download/sitemap.xml\n');
 });

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { catalogueSchema } from '../../catalogue/schema';
+
+const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
+const { releases } = catalogueSchema.parse(JSON.parse(readFileSync('public/download/releases.json', 'utf8')));
+
+/** Everything the browser has to say, policy violations included. */
+function listen(page: Page): string[] {
+  const said: string[] = [];
+  page.on('console', (message) => said.push(message.text()));
+  page.on('pageerror', (error) => said.push(error.message));
+  return said;
+}
+
+test('without JavaScript links lead to every file of the oldest release, with its hash', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  const said = listen(page);
+  await page.goto(site('SAMPLE'));
+  await page.getByRole('link', { name: `All ${releases.length} releases with their files` }).click();
+  await page.getByRole('link', { name: '0.14.0', exact: true }).click();
+  await expect(page).toHaveTitle('Zig 0.14.0');
+  for (const { name, url, sha256 } of releases.find(({ version }) => version === '0.14.0')?.files ?? []) {
+    await expect(page.getByRole('link', { name, exact: true })).toHaveAttribute('href', url);
+    await expect(page.getByText(sha256)).toBeVisible();
+  }
+  await page.getByRole('link', { name: 'Download Zig' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Zig');
+  expect(said).toEqual([]);
+  await context.close();
+});
+
+for (const [name, address] of [['SAMPLE', 'releases/'], ['SAMPLE', 'releases/0.14.0/'], ['SAMPLE', 'commands/'], ['DESKTOP', 'releases/3.1.0/'], ['HOSTILE', 'releases/']] as const) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`${name} ${address}: one request, nothing to complain about, accessible in the ${colorScheme} theme`, async ({ browser }) => {
+      const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
+      const page = await context.newPage();
+      const said = listen(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+      await page.goto(site(name) + address, { waitUntil: 'networkidle' });
+      expect(asked.filter((path) => !path.endsWith('/icon.svg'))).toEqual([`/download/${address}`]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+      expect(said).toEqual([]);
+      await context.close();
+    });
+  }
+}
+
+test('a link to an older release on the page, as feeds once gave it, leads to the page of that release', async ({ page }) => {
+  const said = listen(page);
+  await page.goto(`${site('SAMPLE')}#v0.14.0`);
+  await expect(page).toHaveURL(/\/download\/releases\/0\.14\.0\/$/);
+  await expect(page).toHaveTitle('Zig 0.14.0');
+  expect(said).toEqual([]);
+});
+
+test('an address that asks for a file of an older release fetches the page of that release only', async ({ page }) => {
+  const said = listen(page);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${site('SAMPLE')}?version=0.14.0&os=macos&cpu=x64`, { waitUntil: 'networkidle' });
+  await expect(page.locator('[data-asked-link]')).toHaveAttribute('href', /zig-macos-x86_64-0\.14\.0\.tar\.xz$/);
+  await expect(page.locator('[data-asked-link]')).toContainText('zig-macos-x86_64-0.14.0.tar.xz');
+  expect([...new Set(asked)].sort()).toEqual(['/download/', '/download/icon.svg', '/download/releases/0.14.0/']);
+  expect(said).toEqual([]);
+});
