@@ -1,4 +1,5 @@
 import { bySystem } from '../catalogue/offers';
+import { releaseAddress } from '../catalogue/paths';
 import type { Catalogue, ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { cpus, date, os, size } from '../app/download/messages/en';
@@ -18,7 +19,7 @@ const row = (file: ReleaseFile) => `<tr data-os="${file.os ?? ''}"><th>${cpus(fi
 
 /**
  * The practical limit to measure against: the same content written by hand as one HTML file with inline style and a
- * script of 1 KB. Only the newest release shows hashes, as on the page; older ones are lists of links.
+ * script of 1 KB. Only the newest release shows its files, as on the page; older ones are links.
  */
 export function controlPage(catalogue: Catalogue): string {
   const [newest, ...older] = newestFirst(catalogue.releases);
@@ -29,7 +30,6 @@ export function controlPage(catalogue: Catalogue): string {
     + `<h1>Download ${escape(product.name)}</h1><p>${escape(product.summary)}</p><p>Version ${newest?.version} · ${date(newest?.date ?? '1970-01-01')}</p>`
     + '<p><a class="main" id="main" href="#files">All files</a></p></header>'
     + `<table id="files">${groups.map((group) => `<tbody><tr><th colspan="4">${os(group.os)}</th></tr>${group.files.map(row).join('')}</tbody>`).join('')}</table>`
-    + older.map((release) => `<details><summary>${release.version} · ${date(release.date)}</summary><ul>`
-      + `${release.files.map((file) => `<li><a href="${escape(file.url)}">${escape(file.name)}</a> ${size(file.size)}</li>`).join('')}</ul></details>`).join('')
+    + `<ul>${older.slice(0, 5).map(({ version, date: day }) => `<li><a href="/download/${releaseAddress(version)}">${escape(version)}</a> ${date(day)}</li>`).join('')}</ul>`
     + `<script>${script}</script></body></html>`;
 }

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
 import { finish } from './export/finish';
-import { renderPages } from './export/pages';
 import { UnexpectedExport } from './export/recognise';
 import { readPieces } from './feeds/pieces';
 import { renderPreview } from './feeds/previewImage';
@@ -42,6 +41,9 @@ try {
 
 if (process.exitCode === undefined && result.state === 'ok') {
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
+  // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
+  Object.assign(process.env, { NODE_ENV: 'production' });
+  const { renderPages } = await import('./export/pages');
   const pages = renderPages(await readFile('out/download/index.html', 'utf8'), result.catalogue, site);
   const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
