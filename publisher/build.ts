@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
 import { finish } from './export/finish';
@@ -31,8 +30,9 @@ const base = site?.pathname.replace(/\/$/, '') ?? '';
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
+let shell: string | null = null;
 try {
-  await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
+  shell = await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
 } catch (error) {
   if (!(error instanceof UnexpectedExport)) throw error;
   console.error(`\n${error.message}\nout/ is not fit to be published.`);
@@ -44,7 +44,7 @@ if (process.exitCode === undefined && result.state === 'ok') {
   // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { renderPages } = await import('./export/pages');
-  const pages = renderPages(await readFile('out/download/index.html', 'utf8'), result.catalogue, site);
+  const pages = shell === null ? [] : renderPages(shell, result.catalogue, site);
   const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, await renderPreview(result.catalogue, site)]);
   console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);

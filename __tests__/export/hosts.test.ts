@@ -29,7 +29,7 @@ it.each(['out/_headers', ...servers])('%s names every header and forbids framing
 
 it('carries hashes only where headers are published together with the page', async () => {
   const files = await hosting('');
-  for (const name of ['out/_headers', 'hosting/firebase.json']) expect(files[name]).toContain("default-src 'none'; script-src 'sha256-");
+  for (const name of ['out/_headers', 'hosting/firebase.json']) expect(files[name]).toContain("default-src 'none'; script-src 'self' 'sha256-");
   for (const name of servers.slice(0, -1)) expect(files[name]).not.toContain('sha256-');
 });
 

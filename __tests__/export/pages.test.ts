@@ -39,8 +39,8 @@ async function published(list: readonly Entry[], siteUrl = '') {
   const root = await exportedProject({
     'out/404.html': html, 'out/download/index.html': html.replace('</main>', `</main>${footer(list)}`),
   });
-  await finish(root, base);
-  const rendered = renderPages(await readFile(path.join(root, 'out/download/index.html'), 'utf8'), catalogue(list), site);
+  const shell = await finish(root, base);
+  const rendered = renderPages(shell ?? '', catalogue(list), site);
   writeFeeds(path.join(root, 'out'), [{ files: rendered, skipped: [] }]);
   const pages = new Map(rendered.map(({ path: name, content }) => [`${base}/${name.replace(/index\.html$/, '')}`, String(content)]));
   return { root, base, pages };

@@ -4,6 +4,7 @@ import { parse, serialize } from 'parse5';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
+import { shellOf } from './shell';
 import { assetsOf, sleep, type Site } from './sleep';
 import type { Redirect } from './hosts/rules';
 import { trimStyles } from './styles';
@@ -12,9 +13,11 @@ import { writeHosts } from './hosts/write';
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
  * page uses is gone, hosts find their files and the site's permanent links (`redirects`). Running it again changes
- * nothing. Throws UnexpectedExport before the first change when a page is not as Next is known to write it.
+ * nothing. Throws UnexpectedExport before the first change when a page is not as Next is known to write it. Gives the
+ * shell for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
+ * or when it has run before.
  */
-export async function finish(root: string, base: string, redirects: readonly Redirect[] = []): Promise<void> {
+export async function finish(root: string, base: string, redirects: readonly Redirect[] = []): Promise<string | null> {
   const site: Site = { out: path.join(root, 'out'), base };
   const names = await filesBelow(path.join(site.out, '_next', 'static'));
   const all = (await filesBelow(site.out)).filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name));
@@ -26,6 +29,8 @@ export async function finish(root: string, base: string, redirects: readonly Red
 
   const exported = pages.filter(({ document }) => !hasPolicy(document))
     .map(({ file, document }) => ({ file, document, page: recognise(document, path.relative(root, file), assetsOf(site)) }));
+  const download = exported.find(({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'));
+  const shell = download ? shellOf(serialize(download.document)) : null;
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
     const own = await sleep(page, site, names);
@@ -35,5 +40,6 @@ export async function finish(root: string, base: string, redirects: readonly Red
     await writeFile(file, serialize(document));
   }
   await prune(root, site.out, used);
-  await writeHosts(root, base, unite(pages.map(({ document }) => policyOf(document))), redirects);
+  await writeHosts(root, base, unite([...pages.map(({ document }) => document), ...(shell === null ? [] : [parse(shell)])].map(policyOf)), redirects);
+  return shell;
 }

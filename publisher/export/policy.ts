@@ -31,11 +31,11 @@ export function policyOf(document: Document): Policy {
   };
 }
 
-/** Several pages' policies as one that fits each of them. */
+/** Several pages' policies as one that fits each of them, whatever their order. */
 export function unite(policies: readonly Policy[]): Policy {
   const names = [...new Set(policies.flatMap((policy) => Object.keys(policy)))];
   return Object.fromEntries(names.map((name) => {
-    const sources = [...new Set(policies.flatMap((policy) => policy[name] ?? []))];
+    const sources = [...new Set(policies.flatMap((policy) => policy[name] ?? []))].sort();
     return [name, sources.length > 1 ? sources.filter((source) => source !== "'none'") : sources];
   }));
 }

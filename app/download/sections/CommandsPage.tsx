@@ -11,7 +11,7 @@ import type { StaticPage } from './ReleasePage';
 export function commandsPage(product: Product, release: Release): StaticPage {
   const title = words.commandsTitle(product.name, release.version);
   const main = (
-    <main className="plain">
+    <main className="text-page">
       <p className="breadcrumb"><a href={pagePath}>{pageWords.title(product.name)}</a></p>
       <h1>{title}</h1>
       <p>{words.commandsIntro}</p>

@@ -28,9 +28,9 @@ export function ReleaseLine({ release, latest, linked = false }: Props & { linke
   return (
     <>
       {linked ? <a href={addressOf(releaseAddress(version))}>{name}</a> : name}
-      {channel !== 'stable' && <span className="tag">{channelLabels[channel]}</span>}
-      {withdrawn && <span className="tag warning">{words.withdrawn}</span>}
-      {isOver(release, latest) && !withdrawn && <span className="tag warning">{words.unsupported}</span>}
+      {channel !== 'stable' && <span className="release-tag">{channelLabels[channel]}</span>}
+      {withdrawn && <span className="release-tag release-warning">{words.withdrawn}</span>}
+      {isOver(release, latest) && !withdrawn && <span className="release-tag release-warning">{words.unsupported}</span>}
       <time dateTime={release.date}>{date(release.date)}</time>
     </>
   );
@@ -42,7 +42,7 @@ export function ReleaseStatus({ release, latest }: Props) {
   return (
     <>
       {withdrawn && (
-        <p className="warning">
+        <p className="release-warning">
           {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{' '}
           <a href={addressOf(releaseAddress(withdrawn.instead))}><strong>{words.useInstead(withdrawn.instead)}</strong></a>
         </p>

@@ -19,7 +19,7 @@ function releasePage(product: Product, release: Release, latest: string): Static
   const { version, notes } = release;
   const title = words.releaseTitle(product.name, version);
   const main = (
-    <main className="plain" data-version={version} data-channel={release.channel}>
+    <main className="text-page" data-version={version} data-channel={release.channel}>
       <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a><a href={addressOf(releasesAddress)}>{words.allReleases()}</a></p>
       <h1>{title}</h1>
       <p className="muted"><time dateTime={release.date}>{date(release.date)}</time></p>
@@ -38,7 +38,7 @@ export function releasePages(catalogue: Catalogue): StaticPage[] {
   const latest = latestDate(catalogue);
   const title = words.allReleasesOf(product.name);
   const main = (
-    <main className="plain">
+    <main className="text-page">
       <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a></p>
       <h1>{title}</h1>
       <ul className="release-list">

@@ -1,0 +1,37 @@
+import { parse, serialize } from 'parse5';
+import { append, attribute, createElement, elements, remove, textOf, type Element } from './html';
+import { addPolicy } from './policy';
+import { onlyUsed } from './styles';
+
+/** What of a page's head holds for every page: the encoding, the styles, the colours and the icon. */
+function isShared(element: Element): boolean {
+  return element.tagName === 'style' || attribute(element, 'charset') !== undefined || attribute(element, 'rel') === 'icon'
+    || ['viewport', 'color-scheme', 'theme-color'].includes(attribute(element, 'name') ?? '');
+}
+
+/**
+ * What surrounds the content of the pages beside the download page: the head and the footer of the download page (`html`,
+ * as Next exported it) without scripts, with an empty `<title>` and an empty `<main>`. Null where that has no footer, since
+ * nothing is published. Every class of the footer and every plain one keeps its style; those of CSS modules have a "_".
+ */
+export function shellOf(html: string): string | null {
+  const document = parse(html);
+  const one = (name: string) => elements(document).find(({ tagName }) => tagName === name);
+  const [head, body, footer] = [one('head'), one('body'), one('footer')];
+  const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
+  if (!head || !body || !footer || !charset) return null;
+  elements(head).filter((element) => !isShared(element)).forEach(remove);
+  append(head, createElement('title', {}));
+  elements(footer).filter(({ tagName }) => tagName === 'button').forEach(remove);
+  body.childNodes = [];
+  append(body, createElement('main', {}));
+  append(body, footer);
+  const classes = new Set(elements(footer).concat(footer).flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
+  const css = elements(head).filter(({ tagName }) => tagName === 'style').map((style) => {
+    remove(style);
+    return onlyUsed(textOf(style), (name) => classes.has(name) || !name.includes('_'));
+  });
+  append(head, createElement('style', {}, css.join('')));
+  addPolicy(document, charset);
+  return serialize(document);
+}
