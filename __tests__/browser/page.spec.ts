@@ -88,7 +88,7 @@ test('with the keyboard alone: skip link, main button, details, copy', async ({ 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('3a0ed1e8799a2f8ce2a6e6290a9ff22e6906f8227865911fb7ddedc3cc14cb0c');
   await page.getByRole('link', { name: '0.14.1', exact: true }).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('link', { name: 'zig-aarch64-macos-0.14.1.tar.xz' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'zig-aarch64-macos-0.14.1.tar.xz', exact: true })).toBeVisible();
 });
 
 test('a click on a download shows what to do with that file, and moves nothing else', async ({ page }) => {

@@ -31,15 +31,16 @@ export async function finish(root: string, base: string, redirects: readonly Red
     .map(({ file, document }) => ({ file, document, page: recognise(document, path.relative(root, file), assetsOf(site)) }));
   const download = exported.find(({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'));
   const shell = download ? shellOf(serialize(download.document)) : null;
+  const shellPolicy = shell === null ? {} : policyOf(parse(shell));
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
     const own = await sleep(page, site, names);
     for (const name of own) used.add(name);
     await trimStyles(document, site, own);
-    addPolicy(document, page.charset);
+    addPolicy(document, page.charset, document === download?.document ? shellPolicy['style-src'] : []);
     await writeFile(file, serialize(document));
   }
   await prune(root, site.out, used);
-  await writeHosts(root, base, unite([...pages.map(({ document }) => document), ...(shell === null ? [] : [parse(shell)])].map(policyOf)), redirects);
+  await writeHosts(root, base, unite([...pages.map(({ document }) => policyOf(document)), shellPolicy]), redirects);
   return shell;
 }

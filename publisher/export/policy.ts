@@ -47,10 +47,12 @@ export function formatPolicy(policy: Policy): string {
 
 /**
  * Writes a page's policy into its head, before anything that it rules over. Trusted Types stand only here: in a header
- * they would bind the Worker's own script too, whose loader does not know them.
+ * they would bind the Worker's own script too, whose loader does not know them. `fetched` are the sources of styles in
+ * pages that this one fetches: a browser applies the policy to those as well.
  */
-export function addPolicy(document: Document, charset: Element): void {
-  const policy = { ...policyOf(document), 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+export function addPolicy(document: Document, charset: Element, fetched: readonly string[] = []): void {
+  const own = policyOf(document);
+  const policy = { ...own, 'style-src': [...own['style-src'] ?? [], ...fetched], 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
   elements(document).filter(isPolicy).forEach(remove);
   insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) }));
 }
