@@ -1,6 +1,6 @@
 import { bySystem } from '../../../catalogue/offers';
-import type { Catalogue, Release, ReleaseFile } from '../../../catalogue/schema';
 import { releaseAddress } from '../../../catalogue/paths';
+import type { Catalogue, Release, ReleaseFile } from '../../../catalogue/schema';
 import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { cpus, date, os, size, visible, words } from '../messages/en';

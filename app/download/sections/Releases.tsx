@@ -1,8 +1,7 @@
-import type { Catalogue } from '../../../catalogue/schema';
+import { releasesAddress } from '../../../catalogue/paths';
+import type { Catalogue, Release } from '../../../catalogue/schema';
 import { newestFirst, newestOf } from '../../../catalogue/version';
 import { channelLabels, wordsOf } from '../../../catalogue/vocabulary';
-import { releasesAddress } from '../../../catalogue/paths';
-import type { Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { words } from '../messages/en';
 import { Notes } from './Notes';
