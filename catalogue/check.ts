@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
 import { formatPath, showValue, type Path, type Problem } from './problem';
-import { fileSchema, productSchema, releaseSchema, type Product, type Release, type ReleaseFile } from './schema';
+import { fileSchema, productSchema, releaseSchema, type Catalogue, type Product, type Release, type ReleaseFile } from './schema';
 import { compareVersions } from './version';
 
 interface Placed<Value> {
@@ -18,7 +18,11 @@ function valid<Schema extends z.ZodType>(schema: Schema, inputs: unknown, path: 
 }
 
 /** The releases and files that are valid by themselves, so that one typing error does not hide what else is wrong. */
-function validReleases(input: unknown): PlacedRelease[] {
+function validReleases(input: unknown, whole?: Catalogue): PlacedRelease[] {
+  if (whole) {
+    return whole.releases.map((value, r) =>
+      ({ value, path: ['releases', r], files: value.files.map((file, f) => ({ value: file, path: ['releases', r, 'files', f] })) }));
+  }
   const releases: unknown = z.object({ releases: z.unknown() }).safeParse(input).data?.releases;
   const raw: unknown[] = Array.isArray(releases) ? releases : [];
   const withoutFiles = raw.map((release) => (typeof release === 'object' ? { ...release, files: [] } : release));
@@ -102,11 +106,11 @@ function badReplacements(releases: PlacedRelease[]): Problem[] {
 
 /**
  * What a schema cannot say: relations between fields, checked in every part of the input that is valid by itself.
- * All problems at once; an empty list when there are none.
+ * All problems at once; an empty list when there are none. `whole` is the catalogue if all of the input is valid.
  */
-export function checkCatalogue(input: unknown): Problem[] {
+export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
   const accent = z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data?.product ?? {};
-  const releases = validReleases(input);
+  const releases = validReleases(input, whole);
   const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
     files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
   return [

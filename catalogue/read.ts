@@ -57,7 +57,9 @@ interface LocalAddress {
   size?: number;
 }
 
-const local = relativeUrl.optional().catch(undefined);
+// Most addresses are https ones: failing on each of them would take longer than all the rest.
+const local = z.unknown().transform((address) =>
+  (typeof address === 'string' && !address.startsWith('https:') ? relativeUrl.safeParse(address).data : undefined)).optional();
 const namedFiles = z.object({
   product: z.object({
     icon: local,
@@ -128,7 +130,7 @@ export async function readCatalogue(root = process.cwd(), { lookAtFiles = true }
   const parsed = catalogueSchema.safeParse(input);
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error, input)),
-    ...checkCatalogue(input),
+    ...checkCatalogue(input, parsed.data),
     ...(lookAtFiles ? await checkLocalFiles(localAddresses(input), path.dirname(file)) : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
