@@ -5,7 +5,7 @@ import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
-import { bootScript, pageScript } from './inlineScripts';
+import { askedScript, bootScript, pageScript } from './inlineScripts';
 import { words } from './messages/en';
 import { Checker } from './sections/Checker';
 import { Feeds } from './sections/Feeds';
@@ -85,6 +85,7 @@ export default async function Page() {
       <p className="unseen" role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
       <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
+      {process.env.NODE_ENV === 'development' && <script dangerouslySetInnerHTML={{ __html: await askedScript() }} />}
     </>
   );
 }

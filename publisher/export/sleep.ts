@@ -45,7 +45,7 @@ export async function reachable(folder: string, names: string[], start: string[]
 /**
  * Takes the framework out of a page. Where the page has a part that needs it (`data-wake`), its data and start go into
  * one file of their own, which a small inline script loads when the visitor reaches for that part; the file then adds the
- * framework's scripts, each with its integrity. Returns the files that are still used, relative to `_next/static/`.
+ * framework's scripts, each with its integrity. What only some addresses ask for becomes another file. Returns the files that are still used, relative to `_next/static/`.
  */
 export async function sleep(page: ExportedPage, site: Site, names: string[]): Promise<string[]> {
   const folder = path.join(site.out, '_next', 'static');
@@ -62,8 +62,12 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
     sleepingScripts: JSON.stringify(now), scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
   });
   const payload = `${[...starters, start].join('\n')}\n`;
-  const name = `${dataPrefix}${contentName(payload)}.js`;
-  await writeFile(path.join(folder, name), payload);
-  append(page.body, createElement('script', { 'data-src': assets + name, 'data-integrity': integrityOf(payload) }, await bundle('wake.ts')));
-  return [...used, name];
+  const asked = await bundle('asked.ts');
+  const files = [[`${dataPrefix}${contentName(payload)}.js`, payload], [`chunks/asked-${contentName(asked)}.js`, asked]] as const;
+  const [[name], [askedName]] = files;
+  for (const [file, content] of files) await writeFile(path.join(folder, file), content);
+  append(page.body, createElement('script', {
+    'data-src': assets + name, 'data-integrity': integrityOf(payload), 'data-asked-src': assets + askedName, 'data-asked-integrity': integrityOf(asked),
+  }, await bundle('wake.ts')));
+  return [...used, name, askedName];
 }

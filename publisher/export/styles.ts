@@ -35,7 +35,9 @@ export async function trimStyles(document: Document, site: Site, used: readonly 
   const classes = new Set(all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
   const folder = path.join(site.out, assetsOf({ ...site, base: '' }));
   const scripts = await Promise.all(used.filter((name) => name.endsWith('.js') && !isData(name)).map((name) => readFile(path.join(folder, name), 'utf8')));
-  const isUsed = (name: string) => classes.has(name) || scripts.some((script) => script.includes(name));
+  // A script names a class in a string, alone or among others.
+  const words = new Set(scripts.flatMap((script) => script.match(/(?<=["'`\s])-?[_a-zA-Z][\w-]*(?=["'`\s])/g) ?? []));
+  const isUsed = (name: string) => classes.has(name) || words.has(name);
   for (const style of all.filter(({ tagName }) => tagName === 'style')) {
     const [text] = style.childNodes;
     if (text && defaultTreeAdapter.isTextNode(text)) text.value = onlyUsed(textOf(style), isUsed);

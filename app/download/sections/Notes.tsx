@@ -28,5 +28,5 @@ export function Notes({ notes, version }: { notes: string | undefined; version: 
   if (!notes) return null;
   const url = notesUrl(notes);
   if (url) return <p><a href={url}>{`${words.releaseNotes} ${version}`}</a></p>;
-  return <div className="notes" dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
+  return <div className="release-notes" dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
 }

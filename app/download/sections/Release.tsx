@@ -48,7 +48,7 @@ export function ReleaseStatus({ release, latest }: Props) {
         </p>
       )}
       {supportedUntil && (
-        <p className="muted">
+        <p className="release-aside">
           {isOver(release, latest) ? words.supportEnded : words.supportedUntil} <time dateTime={supportedUntil}>{date(supportedUntil)}</time>
         </p>
       )}

@@ -22,7 +22,7 @@ function releasePage(product: Product, release: Release, latest: string): Static
     <main className="text-page" data-version={version} data-channel={release.channel}>
       <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a><a href={addressOf(releasesAddress)}>{words.allReleases()}</a></p>
       <h1>{title}</h1>
-      <p className="muted"><time dateTime={release.date}>{date(release.date)}</time></p>
+      <p className="release-aside"><time dateTime={release.date}>{date(release.date)}</time></p>
       <ReleaseStatus release={release} latest={latest} />
       {notesUrl(notes) && <Notes notes={notes} version={version} />}
       {notes && !notesUrl(notes) && <section><h2>{words.whatIsNew(version)}</h2><Notes notes={notes} version={version} /></section>}

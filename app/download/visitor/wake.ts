@@ -3,7 +3,7 @@
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
  * `awake` once that part has taken over.
  */
-const { src = '', integrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+const { src = '', integrity = '', askedSrc = '', askedIntegrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
 const root = document.documentElement.dataset;
 const place = document.querySelector('[data-wake]');
 const input = place?.querySelector<HTMLInputElement>('input[type=file]');
@@ -20,22 +20,28 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-function wake(): void {
-  // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
-  if (root.woken && root.woken !== 'failed' || '__next_f' in window) return;
-  root.woken = 'loading';
+function load(address: string, sum: string, onFailure: () => void): void {
   const script = document.createElement('script');
-  script.src = src;
-  script.integrity = integrity;
+  script.src = address;
+  script.integrity = sum;
   script.onerror = () => {
     script.remove();
-    root.woken = 'failed';
+    onFailure();
   };
   document.head.appendChild(script);
 }
 
+function wake(): void {
+  // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
+  if (root.woken && root.woken !== 'failed' || '__next_f' in window) return;
+  root.woken = 'loading';
+  load(src, integrity, () => { root.woken = 'failed'; });
+}
+
+const namedByAddress = () => document.getElementById(location.hash.slice(1));
+
 function wakeIfMeant(): void {
-  const target = location.hash && document.getElementById(location.hash.slice(1));
+  const target = namedByAddress();
   // A file is there already when the browser restores the form of an earlier visit.
   if (target && place?.contains(target) || input?.files?.length) wake();
 }
@@ -43,6 +49,14 @@ function wakeIfMeant(): void {
 ['mouseover', 'touchstart', 'focusin', 'change'].forEach((type) => place?.addEventListener(type, wake, { passive: true }));
 ['hashchange', 'pageshow'].forEach((type) => addEventListener(type, wakeIfMeant));
 addEventListener('dragenter', wake);
+
+// What the address asks for is worked out by a script of its own (asked.ts).
+if (root.asked === 'file' || /^#v\w/.test(location.hash) && !namedByAddress()) {
+  load(askedSrc, askedIntegrity, () => {
+    root.asked = 'unknown';
+    root.offer = root.usual;
+  });
+}
 
 /** The files of a drag while the part sleeps: the browser would leave the page to open them. */
 function unclaimedFiles(event: DragEvent): FileList | undefined {

@@ -1,0 +1,8 @@
+/** What the boot script has found out, on <html>. */
+export const root = document.documentElement.dataset;
+
+/** All elements that a selector finds, as an array. */
+export const all = (selector: string, inside: ParentNode = document) => Array.from(inside.querySelectorAll<HTMLElement>(selector));
+
+/** The link of a file in its row, or in any other part. */
+export const fileLink = (place: Element) => place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
