@@ -144,7 +144,7 @@ export const words = {
   for: 'for',
   needs: 'Needs',
   allFiles: 'All files',
-  allFilesOf: (name: string, version: string) => `Every file of ${name} ${version}. The SHA-256 lets you check what you received.`,
+  allFilesOf: (name: string, version: string) => `Every file of ${name} ${version}, with the SHA-256 to check it by.`,
   column: { platform: 'For', file: 'File', size: 'Size', sha256: 'SHA-256' },
   anyCpu: 'Any CPU',
   forDevelopers: 'Source code and other files',

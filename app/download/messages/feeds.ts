@@ -24,7 +24,7 @@ export const feedWords = {
   installSh: { name: 'Install on Linux, macOS and BSD', example: (address) => `curl -fsSL ${address} | sh` },
   installPs1: { name: 'Install on Windows', example: (address) => `irm ${address} | iex` },
   latest: { name: 'Newest release as JSON', example: (address) => `curl -fsSL ${address}` },
-  go: { name: 'All releases in the shape of go.dev/dl', example: (address) => `curl -fsSL ${address}` },
+  go: { name: 'All releases as in go.dev/dl', example: (address) => `curl -fsSL ${address}` },
   atom: { name: 'News of releases', example: itself },
   checksums: { name: 'Check what you downloaded', example: (address) => `${fetched(address)} && sha256sum --ignore-missing -c SHA256SUMS` },
   metalink: { name: 'Download from several servers', example: (address) => `${fetched(address)} && aria2c ${file(address)}` },
@@ -46,7 +46,7 @@ export const feedWords = {
 } satisfies Partial<Record<FeedId, FeedWords>>;
 
 export const feedsTitle = 'For scripts and apps';
-export const feedsIntro = 'The same facts for programs, written at every publish. The install scripts find the file for the machine, check its SHA-256 and change nothing if it is wrong; open one to read it first.';
+export const feedsIntro = 'The same facts for programs. The install scripts check the SHA-256 of what they install; open one to read it first.';
 export const copyExample = (name: string) => `Copy: ${name}`;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });

@@ -23,7 +23,7 @@ export function Feeds({ catalogue }: { catalogue: Catalogue }) {
     if ('lacks' in material) return [];
     const place = feed.path(material).replace(/^download\//, '');
     const { name, example } = feedWords[id];
-    return [{ id, name, format: feed.format, href: addressOf(place), example: example(`${page}${place}`) }];
+    return [{ id, name, href: addressOf(place), example: example(`${page}${place}`) }];
   });
   if (written.length === 0) return null;
   return (
@@ -31,9 +31,9 @@ export function Feeds({ catalogue }: { catalogue: Catalogue }) {
       <h2 id="feeds">{feedsTitle}</h2>
       <p className={styles.intro}>{feedsIntro}</p>
       <ul className={styles.list}>
-        {written.map(({ id, href, format, name, example }) => (
+        {written.map(({ id, href, name, example }) => (
           <li key={id}>
-            <span className={styles.name}><a href={href}>{name}</a>{format !== name && <small>{format}</small>}</span>
+            <a className={styles.name} href={href}>{name}</a>
             <span className="command"><code><Example text={example} /></code><CopyButton name={copyExample(name)} /></span>
           </li>
         ))}

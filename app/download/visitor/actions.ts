@@ -16,10 +16,18 @@ function copy(button: HTMLElement, source: Element): void {
     setTimeout(() => { button.textContent = before; }, 2000);
   };
   // Without https there is no clipboard: the text is selected, so that the usual keys copy it.
-  const select = () => { getSelection()?.selectAllChildren(source); };
+  const select = () => {
+    const selection = getSelection();
+    if (selection) selection.selectAllChildren(source);
+  };
   if (!navigator.clipboard) select();
-  else navigator.clipboard.writeText(source.textContent ?? '').then(() => show(button.dataset.copied), select);
+  else navigator.clipboard.writeText(source.textContent || '').then(() => show(button.dataset.copied), select);
 }
+
+const fileName = (row: Element | null | undefined) => {
+  const link = row && fileLink(row);
+  return link ? link.textContent : '';
+};
 
 /** A click on a download shows what to do with that file: in its row, or under the button that was clicked. */
 function showAfter(link: HTMLAnchorElement): void {
@@ -29,7 +37,7 @@ function showAfter(link: HTMLAnchorElement): void {
   const steps = row?.querySelector<HTMLDetailsElement>('details:not([data-mirrors])');
   const place = document.querySelector('[data-after]');
   if (!steps || !place) return;
-  if (row?.contains(link)) {
+  if (link.closest('tr')) {
     steps.open = true;
     return;
   }
@@ -38,7 +46,7 @@ function showAfter(link: HTMLAnchorElement): void {
   place.appendChild(copied);
   if (!(copied instanceof HTMLDetailsElement) || !copied.firstElementChild) return;
   copied.open = true;
-  copied.firstElementChild.textContent += `: ${row && fileLink(row)?.textContent}`;
+  copied.firstElementChild.textContent += `: ${fileName(row)}`;
   say(copied.firstElementChild.textContent);
 }
 
@@ -49,13 +57,12 @@ document.addEventListener('click', (event) => {
   else if (target?.previousElementSibling) copy(target, target.previousElementSibling);
 });
 
-const address = location.href.split(/[?#]/)[0] ?? '';
+const address = location.href.replace(/[?#].*/, '');
 all('[data-page-address]').forEach((place) => { place.textContent = address; });
 if ('share' in navigator) root.canShare = '';
 // One name for all that can be copied would not tell them apart; the HTML would grow by repeating each file's.
 all('tr [data-copy]').forEach((button) => {
-  const row = button.closest('tr');
-  button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${row && fileLink(row)?.textContent}`);
+  button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${fileName(button.closest('tr'))}`);
 });
 root.script = '';
 
@@ -63,6 +70,6 @@ root.script = '';
 setTimeout(() => {
   const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
   const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2)
-    .map((element) => element.getAttribute('aria-label') ?? element.innerText);
+    .map((element) => element.getAttribute('aria-label') || element.innerText);
   if (said) say(said.join(': '));
 }, 1000);

@@ -7,7 +7,7 @@ import { collectSignals } from './signals';
  * `data-certainty` and the evidence choose its words. Without a fitting block `data-offer` is empty and the chooser stays.
  */
 const root = document.documentElement.dataset;
-const { offers = '', rows = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+const { offers = '', rows = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
 /** Pairs of an offer's id and the OS version it needs, which may be empty. */
 const entries = offers.split(' ').map((entry) => entry.split('='));
 const has = (id: string) => entries.some(([known]) => known === id);
@@ -17,15 +17,15 @@ const asked = readOverride(location.search, location.hash, entries.map(([id]) =>
 function isOlder(version: string, needed: string): boolean {
   const parts = version.split('.').map(Number);
   const limits = needed.split(/[^\d]+/).map(Number);
-  const at = parts.findIndex((part, i) => part !== (limits[i] ?? 0));
-  return at >= 0 && parts[at]! < (limits[at] ?? 0);
+  const at = parts.findIndex((part, i) => part !== (limits[i] || 0));
+  return at >= 0 && parts[at]! < (limits[at] || 0);
 }
 
 /** The first offer for the id that runs on this version of the OS; where none does, the newest with its requirement. */
 function fitting(id: string, version: string): string {
-  const runs = entries.find(([known = '', needed]) =>
-    known.split('@')[0] === id && !(version && needed && isOlder(version, needed)));
-  return runs?.[0] ?? id;
+  const [runs = id] = entries.find(([known = '', needed]) =>
+    known.split('@')[0] === id && !(version && needed && isOlder(version, needed))) || [];
+  return runs;
 }
 
 function usualOffer({ os, cpu, osVersion = '' }: Detection): string {
@@ -35,7 +35,7 @@ function usualOffer({ os, cpu, osVersion = '' }: Detection): string {
 
 function show(found: Detection): void {
   const { os, cpu, certainty, evidence } = found;
-  const wanted = `${asked.os ?? os}-${asked.cpu ?? (asked.os && asked.os !== os ? 'unknown' : cpu)}`;
+  const wanted = `${asked.os || os}-${asked.cpu || (asked.os && asked.os !== os ? 'unknown' : cpu)}`;
   root.os = os;
   root.cpu = cpu;
   root.usual = root.offer = usualOffer(found);

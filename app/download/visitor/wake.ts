@@ -3,7 +3,7 @@
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
  * `awake` once that part has taken over.
  */
-const { src = '', integrity = '', askedSrc = '', askedIntegrity = '' }: DOMStringMap = document.currentScript?.dataset ?? {};
+const { src = '', integrity = '', askedSrc = '', askedIntegrity = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
 const root = document.documentElement.dataset;
 const place = document.querySelector('[data-wake]');
 const input = place?.querySelector<HTMLInputElement>('input[type=file]');
