@@ -8,11 +8,14 @@ import { commandsFor } from '../visitor/verify/commands';
 /** Where the commands for all files stand, relative to /download/. */
 export const commandsFolder = 'commands/';
 
-/** Every command that checks one file, those of its own system first. Plain HTML; classes are those of global.css. */
+/** The fragment of one file on that page. */
+export const commandsId = ({ name }: Pick<ReleaseFile, 'name'>) => encodeURIComponent(name);
+
+/** Every command that checks one file, those of its own system first. Plain HTML; classes are those of releases.css. */
 export function Commands({ file, product }: { file: ReleaseFile; product: Pick<Product, 'keys' | 'source'> }) {
   return (
-    <section className="commands" aria-labelledby={encodeURIComponent(file.name)}>
-      <h2 id={encodeURIComponent(file.name)}>{visible(file.name)}</h2>
+    <section className="commands" aria-labelledby={commandsId(file)}>
+      <h2 id={commandsId(file)}>{visible(file.name)}</h2>
       <dl>
         {commandsFor(file, product, file.os).map(({ tool, proof, shell, os, command, signatureUrl }) => (
           <div key={command}>
