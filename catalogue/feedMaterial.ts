@@ -5,11 +5,17 @@ import type { Catalogue, Product, Release, ReleaseFile } from './schema';
 import { mainRelease } from './version';
 import type { Cpu, Format, Os } from './vocabulary';
 
-/** What a feed is written from: the catalogue with full addresses, the main release and the files of it that the feed names. */
-export interface Material {
+/** What there is to write feeds from: the catalogue with full addresses and its main release. */
+export interface FeedInput {
   catalogue: Catalogue;
   product: Product;
+  /** The site's address, or null when it is not known. */
   site: URL | null;
+  release: Release | undefined;
+}
+
+/** What one feed is written from: a release is there, with the files of it that the feed names. */
+export interface Material extends FeedInput {
   release: Release;
   files: ReleaseFile[];
 }
@@ -19,26 +25,31 @@ export interface Lack {
   lacks: string;
 }
 
-/** Looks up what a feed is written from. `site` is the site's address, or null when it is not known. */
-export type Find = (catalogue: Catalogue, site: URL | null) => Material | Lack;
+/** Looks up what a feed is written from. */
+export type Find = (input: FeedInput) => Material | Lack;
 
 const noSite = 'the site’s address: build with SITE_URL=https://…';
 
+/** What all feeds of a catalogue have in common, so that a thousand releases are not gone through for each of them. */
+export function feedInput(original: Catalogue, site: URL | null): FeedInput {
+  const catalogue = withFullAddresses(original, site);
+  return { catalogue, product: catalogue.product, site, release: mainRelease(catalogue) };
+}
+
 /** The main release with the files that `pick` keeps, wherever they are. */
 export function anywhere(pick: (release: Release) => ReleaseFile[], what: string): Find {
-  return (original, site) => {
-    const catalogue = withFullAddresses(original, site);
-    const release = mainRelease(catalogue);
+  return (input) => {
+    const { release } = input;
     if (!release) return { lacks: 'a release that is not withdrawn' };
     const files = pick(release);
-    return files.length > 0 ? { catalogue, product: catalogue.product, site, release, files } : { lacks: what };
+    return files.length > 0 ? { ...input, release, files } : { lacks: what };
   };
 }
 
 /** As `anywhere`, for readers that need to know the server of each file. */
 export function withServers(pick: (release: Release) => ReleaseFile[], what: string): Find {
-  return (original, site) => {
-    const found = anywhere(pick, what)(original, site);
+  return (input) => {
+    const found = anywhere(pick, what)(input);
     if ('lacks' in found) return found;
     return found.files.every(({ url }) => isAbsolute(url)) ? found : { lacks: noSite };
   };
@@ -46,18 +57,18 @@ export function withServers(pick: (release: Release) => ReleaseFile[], what: str
 
 /** As `find`, when the site's address is known. */
 export function onSite(find: Find): Find {
-  return (catalogue, site) => (site === null ? { lacks: noSite } : find(catalogue, site));
+  return (input) => (input.site === null ? { lacks: noSite } : find(input));
 }
 
 /** As `onSite`, for files that are looked for at the root of a host only. */
 export function atRoot(find: Find): Find {
-  return onSite((catalogue, site) =>
-    (site?.pathname === '/' ? find(catalogue, site) : { lacks: 'a site at the root of its host; this one is in a folder of it' }));
+  return onSite((input) =>
+    (input.site?.pathname === '/' ? find(input) : { lacks: 'a site at the root of its host; this one is in a folder of it' }));
 }
 
 /** What `find` finds, if the product says enough about itself. */
 export function withProduct(says: (product: Product) => boolean, what: string, find: Find): Find {
-  return (catalogue, site) => (says(catalogue.product) ? find(catalogue, site) : { lacks: what });
+  return (input) => (says(input.product) ? find(input) : { lacks: what });
 }
 
 interface Wanted {

@@ -1,6 +1,7 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { feedWords } from '../../app/download/messages/feeds';
+import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds, type FeedId } from '../../catalogue/feeds';
 import type { Catalogue } from '../../catalogue/schema';
 import { renderFeeds } from '../../publisher/feeds/write';
@@ -21,7 +22,7 @@ function ran(name: string, id: FeedId & keyof typeof feedWords, catalogue: Catal
     writeFileSync(join(at, 'bin', program), `#!/bin/sh\n${script}\n`);
     chmodSync(join(at, 'bin', program), 0o755);
   }
-  const material = feeds[id].find(catalogue, rootSite);
+  const material = feeds[id].find(feedInput(catalogue, rootSite));
   if ('lacks' in material) throw new Error(material.lacks);
   const command = edit(feedWords[id].example(`file://${join(at, 'site', feeds[id].path(material))}`));
   return { at, ...run('bash', ['-c', command], { cwd: at, env: { PATH: `${join(at, 'bin')}:${process.env.PATH}`, AT: at } }) };

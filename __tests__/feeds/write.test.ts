@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
 import { feedIds } from '../../publisher/feeds/feeds';
+import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds } from '../../catalogue/feeds';
 import { renderFeeds, writeFeeds } from '../../publisher/feeds/write';
 import { catalogues, desktop, rootSite, site, tool } from './catalogues';
@@ -20,7 +21,8 @@ test.each(Object.entries(catalogues))('every feed of the %s catalogue is written
     const { files, skipped } = renderFeeds(catalogue, address);
     const places = files.map(({ path }) => path);
     expect(new Set(places).size).toBe(places.length);
-    const found = feedIds.map((id) => feeds[id].find(catalogue, address));
+    const input = feedInput(catalogue, address);
+    const found = feedIds.map((id) => feeds[id].find(input));
     expect(found.filter((material) => 'lacks' in material)).toHaveLength(skipped.length);
     feedIds.forEach((id, i) => {
       const material = found[i];

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds } from '../../catalogue/feeds';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
@@ -26,7 +27,7 @@ export async function generateMetadata(): Promise<Metadata> {
   const release = mainRelease(result.catalogue);
   const title = words.title(product.name);
   const description = words.description(product.name, product.summary, release?.version);
-  const hasPreview = siteUrl && !('lacks' in feeds.previewImage.find(result.catalogue, siteUrl));
+  const hasPreview = siteUrl && !('lacks' in feeds.previewImage.find(feedInput(result.catalogue, siteUrl)));
   // Whole addresses: Next would put the base path in front of a path that has it already.
   const address = siteUrl ? new URL(pagePath, siteUrl).href : undefined;
   return {

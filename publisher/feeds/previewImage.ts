@@ -2,7 +2,7 @@ import { ImageResponse } from 'next/og';
 import { accentOf } from '../../catalogue/accent';
 import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
-import type { Material } from '../../catalogue/feedMaterial';
+import { feedInput, type Material } from '../../catalogue/feedMaterial';
 import { drawableText } from '../../catalogue/paths';
 import type { Catalogue } from '../../catalogue/schema';
 import { osLabels, wordsOf } from '../../catalogue/vocabulary';
@@ -37,7 +37,7 @@ async function draw({ product, release }: Material): Promise<Uint8Array> {
 
 /** The preview picture of a catalogue, or why there is none. */
 export async function renderPreview(catalogue: Catalogue, site: URL | null): Promise<Rendered> {
-  const material = feeds.previewImage.find(catalogue, site);
+  const material = feeds.previewImage.find(feedInput(catalogue, site));
   if ('lacks' in material) return lacking('previewImage', material.lacks);
   return { files: [{ path: feeds.previewImage.path(), content: await draw(material) }], skipped: [] };
 }

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds, type FeedId } from '../../catalogue/feeds';
 import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
 import { feedIds, writers } from './feeds';
@@ -24,8 +25,9 @@ export function renderFeeds(
   site: URL | null,
   pieces: ReadonlyMap<ReleaseFile['sha256'], PieceHashes> = new Map(),
 ): Rendered {
+  const input = feedInput(catalogue, site);
   const outcomes = feedIds.map((id) => {
-    const material = feeds[id].find(catalogue, site);
+    const material = feeds[id].find(input);
     if ('lacks' in material) return lacking(id, material.lacks);
     return { files: writers[id]({ ...material, pieces }), skipped: [] };
   });

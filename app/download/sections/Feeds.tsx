@@ -1,3 +1,4 @@
+import { feedInput } from '../../../catalogue/feedMaterial';
 import { feeds, type Feed } from '../../../catalogue/feeds';
 import type { Catalogue } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
@@ -17,9 +18,10 @@ function Example({ text }: { text: string }) {
 
 /** Every machine-readable output that this publish writes, each with an example to copy. */
 export function Feeds({ catalogue }: { catalogue: Catalogue }) {
+  const input = feedInput(catalogue, siteUrl);
   const written = wordsOf(feedWords).flatMap((id) => {
     const feed: Feed = feeds[id];
-    const material = feed.find(catalogue, siteUrl);
+    const material = feed.find(input);
     if ('lacks' in material) return [];
     const place = feed.path(material).replace(/^download\//, '');
     const { name, example } = feedWords[id];
