@@ -1,4 +1,4 @@
-import { downloadFolder, type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
+import { downloadFolder, relativeUrl, type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
 
 /** The folder /download/ on a site, for example https://user.github.io/project/download/. */
 export function downloadBase(site: URL): URL {
@@ -8,6 +8,12 @@ export function downloadBase(site: URL): URL {
 /** Whether an address says which server it is on; the others are relative to /download/. */
 export function isAbsolute(address: string): boolean {
   return address.startsWith('https:');
+}
+
+/** Whether an address is that of a file below public/download. */
+export function isLocal(address: string): boolean {
+  // Most addresses are https ones: a failed parse of each would take longer than all the rest.
+  return !isAbsolute(address) && relativeUrl.safeParse(address).success;
 }
 
 /** An address of the catalogue in full; one that is relative stays so when the site's address is not known. */

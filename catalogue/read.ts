@@ -2,9 +2,10 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
 import { z } from 'zod';
+import { isLocal } from './addresses';
 import { checkCatalogue } from './check';
 import { formatPath, problemsOf, showValue, type Path, type Problem } from './problem';
-import { catalogueSchema, relativeUrl, type Catalogue } from './schema';
+import { catalogueSchema, type Catalogue } from './schema';
 
 /** The catalogue's place in a project. */
 export const cataloguePath = path.join('public', 'download', 'releases.json');
@@ -57,42 +58,37 @@ interface LocalAddress {
   size?: number;
 }
 
-// Most addresses are https ones: failing on each of them would take longer than all the rest.
-const local = z.unknown().transform((address) =>
-  (typeof address === 'string' && !address.startsWith('https:') ? relativeUrl.safeParse(address).data : undefined)).optional();
+const address = z.string().optional().catch(undefined);
+const addressed = z.array(z.object({ url: address }).catch({})).catch([]).default([]);
 const namedFiles = z.object({
-  product: z.object({
-    icon: local,
-    keys: z.array(z.object({ url: local }).catch({})).catch([]),
-  }).catch({ keys: [] }),
+  product: z.object({ icon: address, keys: addressed }).catch({ keys: [] }),
   releases: z.array(z.object({
     files: z.array(z.object({
-      url: local,
+      url: address,
       size: z.number().optional().catch(undefined),
-      sbom: local,
-      attestation: local,
-      signatures: z.array(z.object({ url: local }).catch({})).catch([]),
+      sbom: address,
+      attestation: address,
+      signatures: addressed,
     }).catch({ signatures: [] })).catch([]),
   }).catch({ files: [] })).catch([]),
 }).catch({ product: { keys: [] }, releases: [] });
 
 /** Every file below public/download that the input names, with the size it states; what is malformed is left out. */
-function localAddresses(input: unknown): LocalAddress[] {
-  const { product, releases } = namedFiles.parse(input);
+function localAddresses({ product, releases }: z.input<typeof namedFiles>): LocalAddress[] {
   const named: (Omit<LocalAddress, 'address'> & { address?: string })[] = [
     { path: ['product', 'icon'], address: product.icon },
-    ...product.keys.map((key, k) => ({ path: ['product', 'keys', k, 'url'], address: key.url })),
+    ...(product.keys ?? []).map((key, k) => ({ path: ['product', 'keys', k, 'url'], address: key.url })),
     ...releases.flatMap((release, r) => release.files.flatMap((file, f) => {
       const at: Path = ['releases', r, 'files', f];
       return [
         { path: [...at, 'url'], address: file.url, size: file.size },
         { path: [...at, 'sbom'], address: file.sbom },
         { path: [...at, 'attestation'], address: file.attestation },
-        ...file.signatures.map((signature, s) => ({ path: [...at, 'signatures', s, 'url'], address: signature.url })),
+        ...(file.signatures ?? []).map((signature, s) => ({ path: [...at, 'signatures', s, 'url'], address: signature.url })),
       ];
     })),
   ];
-  return named.flatMap(({ address, ...rest }) => (address === undefined ? [] : [{ ...rest, address }]));
+  return named.flatMap((one) => (one.address !== undefined && isLocal(one.address) ? [{ ...one, address: one.address }] : []));
 }
 
 async function checkLocalFiles(addresses: LocalAddress[], folder: string): Promise<Problem[]> {
@@ -131,7 +127,7 @@ export async function readCatalogue(root = process.cwd(), { lookAtFiles = true }
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error, input)),
     ...checkCatalogue(input, parsed.data),
-    ...(lookAtFiles ? await checkLocalFiles(localAddresses(input), path.dirname(file)) : []),
+    ...(lookAtFiles ? await checkLocalFiles(localAddresses(parsed.data ?? namedFiles.parse(input)), path.dirname(file)) : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
   // The positions of every value are only looked up for problems: on a large catalogue that takes longer than reading it.

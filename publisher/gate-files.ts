@@ -1,7 +1,8 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { relativeUrl, type Catalogue, type Release, type ReleaseFile } from '../catalogue/schema';
+import { isLocal } from '../catalogue/addresses';
+import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
 import { placeOf, type Findings } from './gate';
 import { hashFiles, pieceListText, type FileHashes } from './hash';
 import type { Reason } from './outcome';
@@ -18,7 +19,7 @@ export interface LocalFile {
 
 /** Reads every file of the catalogue that lies below `folder`, public/download, once. */
 export async function readLocalFiles({ releases }: Catalogue, folder: string, onProgress?: OnProgress): Promise<LocalFile[]> {
-  const local = releases.flatMap((release) => release.files.filter(({ url }) => relativeUrl.safeParse(url).success)
+  const local = releases.flatMap((release) => release.files.filter(({ url }) => isLocal(url))
     .map((file) => ({ release, file, path: path.join(folder, decodeURIComponent(file.url)) })));
   const there = await Promise.all(local.map(async (each) => (await stat(each.path).catch(() => null))?.isFile() === true));
   const present = local.filter((_, i) => there[i]);

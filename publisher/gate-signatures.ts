@@ -1,9 +1,10 @@
 import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isLocal } from '../catalogue/addresses';
 import { parseMinisign, verifyMinisign, type MinisignResult } from '../catalogue/minisign';
 import { verifyOpenPgp, type OpenPgpResult } from '../catalogue/openpgp';
-import { relativeUrl, type Catalogue, type PublicKey, type Signature } from '../catalogue/schema';
+import type { Catalogue, PublicKey, Signature } from '../catalogue/schema';
 import { signatureLabels } from '../catalogue/vocabulary';
 import { placeOf, type Findings } from './gate';
 import type { LocalFile } from './gate-files';
@@ -14,7 +15,7 @@ export type ReadText = (url: string) => Promise<string | null>;
 
 /** Reads what lies below public/download, and nothing else. */
 export function readBelow(folder: string): ReadText {
-  return (url) => (relativeUrl.safeParse(url).success
+  return (url) => (isLocal(url)
     ? readFile(path.join(folder, decodeURIComponent(url)), 'utf8').catch(() => null)
     : Promise.resolve(null));
 }

@@ -1,8 +1,9 @@
 import { mkdir, readFile, readdir, rm, rmdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { isLocal } from '../catalogue/addresses';
 import { problemsOf, formatPath } from '../catalogue/problem';
 import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
-import { catalogueSchema, relativeUrl, type Catalogue } from '../catalogue/schema';
+import { catalogueSchema, type Catalogue } from '../catalogue/schema';
 import { checkCatalogue } from '../catalogue/check';
 import { Locked, withLock } from './lock';
 import { refused, type Outcome, type Reason } from './outcome';
@@ -25,7 +26,7 @@ export function localPaths({ product, releases }: Catalogue): string[] {
     ...(product.keys ?? []).map((key) => key.url),
     ...files.flatMap((file) => [file.url, file.pieces?.url, file.sbom, file.attestation, ...(file.signatures ?? []).map(({ url }) => url)]),
   ];
-  return addresses.flatMap((address) => (address !== undefined && relativeUrl.safeParse(address).success ? [decodeURIComponent(address)] : []));
+  return addresses.flatMap((address) => (address !== undefined && isLocal(address) ? [decodeURIComponent(address)] : []));
 }
 
 /** The catalogue's problems as reasons; null for a catalogue that isn't there. */
