@@ -20,7 +20,8 @@ const strange: Catalogue = {
 /** What a reader of each written file may be told about it, by the rules of its format. */
 const rightTypes: [place: RegExp, type: RegExp][] = [
   [/\.meta4$/, /^application\/metalink4\+xml$/],
-  [/\.ya?ml$/, /^application\/yaml$/],
+  // Cloudflare still says what was usual before RFC 9512.
+  [/\.ya?ml$/, /^(application|text)\/yaml/],
   [/\.json$/, /^application\/json/],
   [/\.xml$/, /^(application|text)\/xml/],
   [/\.png$/, /^image\/png$/],
