@@ -10,6 +10,9 @@ import { nginx, nginxRedirects } from './nginx';
 import { headersFile, redirectsFile } from './pages';
 import { fullPolicy, hostRules, lastingPolicy, type Redirect } from './rules';
 
+/** A comment to all four servers. Never left out: Caddy refuses to import a file in which nothing stands. */
+const moving = '# The permanent links of this publish; written by every build.\n';
+
 /**
  * Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. What moves with every
  * release is in `latest-` files of its own, which the snippets include: those are edited once.
@@ -27,10 +30,10 @@ export async function writeHosts(root: string, base: string, policy: Policy, red
     'hosting/apache.conf': apache(lasting),
     'hosting/Caddyfile': caddy(lasting),
     'hosting/lighttpd.conf': lighttpd(lasting),
-    'hosting/latest-nginx.conf': nginxRedirects(lasting),
-    'hosting/latest-apache.conf': apacheRedirects(lasting),
-    'hosting/latest-Caddyfile': caddyRedirects(lasting),
-    'hosting/latest-lighttpd.conf': lighttpdRedirects(lasting),
+    'hosting/latest-nginx.conf': moving + nginxRedirects(lasting),
+    'hosting/latest-apache.conf': moving + apacheRedirects(lasting),
+    'hosting/latest-Caddyfile': moving + caddyRedirects(lasting),
+    'hosting/latest-lighttpd.conf': moving + lighttpdRedirects(lasting),
     'hosting/cloudfront-function.js': cloudfrontFunction(lasting),
     'hosting/cloudfront-headers.json': cloudfrontHeaders(lasting),
   };
