@@ -81,9 +81,12 @@ async function readSlice(file: Blob, offset: number, length: number): Promise<Ar
 }
 
 /**
- * Frees a buffer at once: browsers wait long before they collect megabytes that look like one small object. Browsers
- * without ArrayBuffer.prototype.transfer (before Chromium 114, Firefox 122, Safari 17.4) free it when they like.
+ * Frees a buffer at once, by sending it where nobody listens: browsers wait long before they collect megabytes that look
+ * like one small object, and Chromium keeps what ArrayBuffer.prototype.transfer gives up until it collects garbage.
  */
 function free(buffer: ArrayBuffer): void {
-  if ('transfer' in buffer && typeof buffer.transfer === 'function') buffer.transfer(0);
+  const { port1, port2 } = new MessageChannel();
+  port1.postMessage(null, [buffer]);
+  port1.close();
+  port2.close();
 }
