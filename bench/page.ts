@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSite } from '../__tests__/browser/site';
-import { catalogueSchema } from '../catalogue/schema';
 import { controlPage } from './control';
 import { CountingServer, launch, load, median, wake, type Cost, type Hydration } from './measure';
 
@@ -23,7 +22,7 @@ function build(): string {
   if (raw.status !== 0) throw new Error(`Next did not export the page:\n${raw.stdout}${raw.stderr}`);
   keep('unfinished');
   mkdirSync(path.join(sites, 'control', 'download'), { recursive: true });
-  writeFileSync(path.join(sites, 'control', 'download', 'index.html'), controlPage(catalogueSchema.parse(JSON.parse(text))));
+  writeFileSync(path.join(sites, 'control', 'download', 'index.html'), controlPage(readFileSync(path.join(sites, 'ours', 'download', 'index.html'), 'utf8')));
   for (const name of folders) cpSync('public/download/icon.svg', path.join(sites, name, 'download', 'icon.svg'));
   return sites;
 }

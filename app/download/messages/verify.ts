@@ -215,7 +215,7 @@ export const verifyWords = {
   witnesses: (sources: string[], iso: string) => (sources.length === 1
     ? `${sources.join()} states the same hash, checked on ${date(iso)}.`
     : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`),
-  keyNote: 'A signature also holds when this page or its server was changed, if you know the key from somewhere else. A key that you have only seen here is only as good as this page: compare its fingerprint with another place that shows it.',
+  keyNote: 'A signature holds even when this server was changed, if you know the key from elsewhere. Seen only here, a key is only as good as this page: compare its fingerprint with another place.',
   commandFor: (tool: string, shell: Shell, systems: string[]) => `${tool} (${shellLabels[shell]}${systems.length < 4 ? `, ${systems.join(', ')}` : ''})`,
   commandsTitle: (name: string, version: string) => `Check ${name} ${version} with a command`,
   commandsIntro: 'Paste one of these lines in the folder of the download. It prints OK or FAILED.',
