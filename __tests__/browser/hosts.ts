@@ -133,8 +133,9 @@ export async function startHost(host: Host, program: string, project: string, ba
   const server: ChildProcess = spawn(program, host.start({ folder, port }),
     { cwd: folder, detached: true, env: { ...process.env, HOME: folder, WRANGLER_SEND_METRICS: 'false', CI: '1' } });
   const stop = () => {
-    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid);
-    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+    // At once: one that is asked to stop goes on writing while its folder is removed.
+    if (server.pid !== undefined && server.exitCode === null) process.kill(-server.pid, 'SIGKILL');
+    rmSync(folder, { recursive: true, force: true, maxRetries: 10 });
   };
   let output = '';
   const listen = (data: Buffer) => { output += data.toString(); };
