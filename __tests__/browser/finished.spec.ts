@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { listen } from './listen';
 
 const address = () => `${process.env.SITE_SAMPLE}/download/`;
 const list = (page: Page) => page.getByRole('link', { name: /^Download Zig .* for Windows/ }).first();
 const file = { name: 'zig-x86_64-linux-0.15.2.tar.xz', mimeType: 'application/x-xz', buffer: Buffer.alloc(1000) };
-
-/** Everything the browser has to say about the page, policy violations included. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
 
 test('one request for the page, none of the framework', async ({ page }) => {
   const asked: string[] = [];

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { findProgram, hostedFile, hosts, projectUrl, startHost } from './hosts';
+import { listen } from './listen';
 
 const ours = {
   'content-security-policy': /frame-ancestors 'none'/,
@@ -85,9 +86,7 @@ for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((s
     });
 
     test('leaves the browser nothing to complain about', async ({ page: tab }) => {
-      const said: string[] = [];
-      tab.on('console', (message) => said.push(message.text()));
-      tab.on('pageerror', (error) => said.push(error.message));
+      const said = listen(tab);
       await tab.goto(`${origin}${page}`);
       await expect(tab.locator('html')).toHaveAttribute('data-script', '');
       await expect(tab.getByRole('link', { name: /^Download/ }).first()).toBeVisible();

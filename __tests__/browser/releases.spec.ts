@@ -1,18 +1,11 @@
 import { readFileSync } from 'node:fs';
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
 import { catalogueSchema } from '../../catalogue/schema';
+import { listen } from './listen';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 const { releases } = catalogueSchema.parse(JSON.parse(readFileSync('public/download/releases.json', 'utf8')));
-
-/** Everything the browser has to say, policy violations included. */
-function listen(page: Page): string[] {
-  const said: string[] = [];
-  page.on('console', (message) => said.push(message.text()));
-  page.on('pageerror', (error) => said.push(error.message));
-  return said;
-}
 
 test('without JavaScript links lead to every file of the oldest release, with its hash', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
