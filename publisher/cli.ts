@@ -156,7 +156,7 @@ command('init', 'begins a catalogue: takes the product\'s facts and empties the 
     return init(options.root, process.stdin.isTTY && !options.json ? { ...options, ...await askMissing(options) } : options);
   }));
 
-program.command('identify').description('reads file names on standard input and prints what each tells, as JSON lines')
+program.command('identify').description('reads the file names of a release on standard input and prints what each is, as JSON lines; an empty line begins another release')
   .action(async () => {
     const { identifyLines } = await import('./commands/identify');
     for await (const line of identifyLines(process.stdin)) console.log(line);

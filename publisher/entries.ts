@@ -6,8 +6,8 @@ import type { Reason } from './outcome';
 export interface Evidence {
   of: 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'minimumOs';
   value: string;
-  source: 'name' | 'content' | 'metadata' | 'option';
-  /** What was seen: the token of the name, the header field, the option. */
+  source: 'name' | 'siblings' | 'content' | 'metadata' | 'option';
+  /** What was seen: the token of the name, another file of the release, the header field, the option. */
   saw: string;
 }
 

@@ -1,7 +1,8 @@
 import type { Identity } from './entries';
 import { contentOf, type GivenFile } from './folder';
+import type { ContentIdentity } from './identify/facts';
 import { identify, type Disagreement, type Override } from './identify/identify';
-import { identifyName } from './identify/name';
+import { identifyRelease, type Member } from './identify/release';
 import type { Reason } from './outcome';
 import { saidForm, type Said } from './platform-option';
 
@@ -44,9 +45,14 @@ export async function identifyFiles(files: readonly GivenFile[], said: readonly 
     where: `--as ${name}=…`, problem: 'no such file is being added.', remedy: `Use ${saidForm}.`,
   }));
   const identified: IdentifiedGiven[] = [];
+  const read: (Member & { file: GivenFile; content: ContentIdentity; mine: Said | undefined })[] = [];
   for (const file of files) {
+    const content = await contentOf(file);
     const mine = said.find(({ name }) => name === file.name);
-    const found = identify(identifyName(file.name), await contentOf(file), overrideOf(mine));
+    read.push({ name: file.name, os: content.os?.value, cpu: content.cpu?.value, ...overrideOf(mine), file, content, mine });
+  }
+  for (const { member: { file, content, mine }, identity: byName } of identifyRelease(read)) {
+    const found = identify(byName, content, overrideOf(mine));
     const kind = mine && 'kind' in mine ? mine.kind : undefined;
     if (!found.ok) {
       if (kind === undefined || kind === 'download') reasons.push(...found.disagreements.map((each) => disagreementReason(file.name, each)));

@@ -1,11 +1,24 @@
 import { createInterface } from 'node:readline';
-import { identifyName } from '../identify/name';
+import { identifyRelease } from '../identify/release';
 
-/** Reads file names, one a line, and gives what each name tells as one line of JSON: for scripts. */
+/**
+ * Reads the file names of a release, one a line, and gives what each tells beside the others as one line of JSON: for
+ * scripts. An empty line ends a release.
+ */
 export async function* identifyLines(input: NodeJS.ReadableStream): AsyncGenerator<string> {
-  for await (const name of createInterface({ input, crlfDelay: Infinity })) {
-    if (name.trim() === '') continue;
-    const { kind, os = null, cpu = null, libc = null, format = null, evidence } = identifyName(name.trim());
-    yield JSON.stringify({ name: name.trim(), kind, os, cpu, libc, format, evidence });
+  let names: { name: string }[] = [];
+  for await (const line of createInterface({ input, crlfDelay: Infinity })) {
+    const name = line.trim();
+    if (name !== '') names.push({ name });
+    else {
+      yield* linesOf(names);
+      names = [];
+    }
   }
+  yield* linesOf(names);
+}
+
+function linesOf(names: readonly { name: string }[]): string[] {
+  return identifyRelease(names).map(({ member: { name }, identity: { kind, os = null, cpu = null, libc = null, format = null, evidence } }) =>
+    JSON.stringify({ name, kind, os, cpu, libc, format, evidence }));
 }

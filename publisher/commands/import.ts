@@ -3,17 +3,17 @@ import { releaseSchema } from '../../catalogue/schema';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import type { Channel } from '../../catalogue/vocabulary';
 import { attachAuxiliaries } from '../auxiliaries';
-import type { Evidence, ReadOutcome, ReleaseEntry } from '../entries';
+import type { Evidence, FileEntry, ReadOutcome, ReleaseEntry } from '../entries';
 import { fetchFacts, missingFacts, wantedFiles } from '../facts';
 import type { OnRead } from '../facts';
 import type { Transport } from '../http';
-import { identifyName } from '../identify/name';
+import { identifyRelease } from '../identify/release';
 import type { Reason } from '../outcome';
 import { locate } from '../sources/locate';
 import type { Outside } from '../sources/locate';
 import { readDocuments } from '../sources/read';
 import { settle, unknownPlatforms } from '../sources/settle';
-import type { Overruling } from '../sources/settle';
+import type { Overruling, Settled } from '../sources/settle';
 import { check } from '../sources/source';
 import type { Document } from '../sources/source';
 import { sources } from '../sources/sources';
@@ -87,7 +87,7 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   const read = await readSources(from, options, outside);
   if (!read.ok) return { ...read, warnings: [] };
   const { said = new Map<string, Overruling>() } = options;
-  const settled = read.releases.map((entry) => ({ entry, files: entry.files.map((file) => settle(file, identifyName(file.name), said.get(file.name))) }));
+  const settled = read.releases.map((entry) => ({ entry, files: settleAll(entry.files, said) }));
   const warnings = [
     ...read.warnings ?? [],
     ...settled.flatMap(({ entry, files }) => [...files.flatMap(({ disagreements }) => disagreements), ...unknownPlatforms(entry.version, files)]),
@@ -111,6 +111,15 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   if (reasons.length > 0) return { ok: false, reasons, warnings };
   const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name }, evidence }) => ({ version, name, evidence })));
   return { ok: true, releases, product: read.product, identified, warnings };
+}
+
+/** The files of one release, each settled in the light of those beside it. */
+function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overruling>): Settled[] {
+  const known = files.map((file) => {
+    const overruling = said.get(file.name);
+    return { ...file, ...overruling && 'platform' in overruling ? overruling.platform : overruling, file, overruling };
+  });
+  return identifyRelease(known).map(({ member: { file, overruling }, identity }) => settle(file, identity, overruling));
 }
 
 type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };

@@ -11,7 +11,7 @@ export interface KindClaim {
 const endings: [Kind, string][] = [
   ['checksum', 'sha sha1 sha2 sha224 sha256 sha384 sha512 sha1sum sha256sum sha384sum sha512sum sha256sums sha512sums'],
   ['checksum', 'md5 md5sum md5sums b2 b2sum b3 b3sum blake2b blake3 sha3 sfv sum sums digest crc32 sha256asc mirrorlist'],
-  ['signature', 'asc sig sign gpg minisig p7s sigstore bundle signature'],
+  ['signature', 'asc sig sign gpg gpgsig minisig p7s sigstore bundle signature'],
   ['certificate', 'pem crt cer cert der'],
   ['key', 'pub keyring'],
   ['provenance', 'intoto attestation provenance'],
