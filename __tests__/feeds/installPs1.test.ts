@@ -1,10 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { catalogueSchema } from '../../catalogue/schema';
 import { catalogues, odd, rootSite, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from '../programs';
+import { run, runBeside, temporaryFolder, testWith } from '../programs';
 import { textOf } from './rendered';
+import { sendBytes, tlsServer } from './tlsServer';
 
 const folder = temporaryFolder();
 const place = 'download/install.ps1';
@@ -68,5 +71,68 @@ testWith('pwsh', 'PowerShell itself parses the scripts', () => {
     writeFileSync(file, textOf(catalogue, rootSite, place));
     const check = '$e = $null; [void][Management.Automation.Language.Parser]::ParseFile($args[0], [ref]$null, [ref]$e); $e.Count';
     expect(run('pwsh', ['-NoProfile', '-Command', `& { ${check} } '${file}'`]).stdout.trim()).toBe('0');
+  }
+});
+
+/** A zip with one folder that holds the named files. */
+function zipOf(...names: string[]): Buffer {
+  const tree = join(mkdtempSync(join(folder, 'zip-')), 'brisk-1.0');
+  mkdirSync(tree);
+  for (const name of names) writeFileSync(join(tree, name), name);
+  run('python3', ['-m', 'zipfile', '-c', `${tree}.zip`, tree]);
+  return readFileSync(`${tree}.zip`);
+}
+
+/** Each serving of the file with what the script says of it; where it refuses, nothing may be left. */
+const servings: [what: string, options: string[], says: RegExp][] = [
+  ['the file', [], /Installed .*brisk\.exe/],
+  ['other bytes', ['-Version', '0.9'], /damaged or not genuine/],
+  ['nothing', ['-Version', '0.8'], /The download of .* failed/],
+  ['a zip without the program', ['-Version', '0.7'], /There is no brisk\.exe/],
+];
+
+testWith('pwsh', 'PowerShell installs what is right, and nothing else, and replaces nobody’s folder', async () => {
+  const zips: Record<string, Buffer> = {
+    '/right': zipOf('brisk.exe', 'words.txt'),
+    '/damaged': Buffer.from('damaged'),
+    '/empty': zipOf('readme.txt'),
+  };
+  const server = await tlsServer(folder, (request, response) => {
+    const bytes = zips[request.url ?? ''];
+    if (bytes) sendBytes(request, response, bytes);
+    else response.writeHead(404).end();
+  });
+  const file = (path: string, content = zips[path] ?? Buffer.alloc(0)) => ({
+    name: 'brisk.zip', url: `${server.origin}${path}`, size: content.length, os: 'windows' as const, cpu: ['x64' as const], format: 'zip' as const,
+    sha256: createHash('sha256').update(content).digest('hex'),
+  });
+  const catalogue = catalogueSchema.parse({
+    catalogueVersion: 1,
+    product: { name: 'Brisk', summary: 'S', command: 'brisk' },
+    releases: [
+      { version: '1.0', date: '2026-03-01', files: [file('/right')] },
+      { version: '0.9', date: '2026-02-01', files: [file('/damaged', Buffer.from('what was published'))] },
+      { version: '0.8', date: '2026-01-01', files: [file('/gone')] },
+      { version: '0.7', date: '2025-12-01', files: [file('/empty')] },
+    ],
+  });
+  const script = join(folder, 'install.ps1');
+  writeFileSync(script, textOf(catalogue, rootSite, place));
+  const install = (home: string, options: string[]) => runBeside('pwsh', ['-NoProfile', '-File', script, ...options],
+    { cwd: home, env: { LOCALAPPDATA: home, PROCESSOR_ARCHITECTURE: 'AMD64', SSL_CERT_FILE: server.certificate } });
+  try {
+    for (const [what, options, says] of servings) {
+      const home = mkdtempSync(join(folder, 'home-'));
+      const { stdout, stderr } = await install(home, options);
+      expect([what, stdout + stderr]).toEqual([what, expect.stringMatching(says)]);
+      if (options.length > 0) expect(readdirSync(home)).toEqual([]);
+      else expect(readFileSync(join(home, 'Programs', 'brisk', 'words.txt'), 'utf8')).toBe('words.txt');
+    }
+    const home = mkdtempSync(join(folder, 'home-'));
+    writeFileSync(join(home, 'letter.txt'), 'mine');
+    expect((await install(home, ['-To', home])).stderr).toMatch(/did not put there/);
+    expect(readdirSync(home)).toEqual(['letter.txt']);
+  } finally {
+    await server.close();
   }
 });

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, tool } from './catalogues';
@@ -13,6 +14,13 @@ const version = `1.0 "b" & $(touch hacked) 'x'`;
 const single = `one's "file" & $(touch hacked).tar.gz`;
 let server: TlsServer;
 let catalogue: Catalogue;
+
+/** What somebody between the host and the visitor would answer without TLS, and how often it was asked. */
+const plain = { address: '', asked: 0 };
+const plainServer = createServer((_, response) => {
+  plain.asked += 1;
+  response.end('anything');
+});
 
 /** Two archives as tar makes them: the program alone, and the program in a folder with a file that it needs. */
 function archives(): Record<string, Buffer> {
@@ -28,16 +36,23 @@ function archives(): Record<string, Buffer> {
     if (made.status !== 0) throw new Error(made.stderr);
     return readFileSync(join(folder, name));
   };
-  return { single: pack('single.tgz', 'brisk'), whole: pack('whole.tgz', 'brisk-2.0') };
+  const [single, whole] = [pack('single.tgz', 'brisk'), pack('whole.tgz', 'brisk-2.0')];
+  // A program that would run as whoever made the archive, and that everybody may change.
+  chmodSync(join(tree, 'brisk'), 0o6777);
+  return { single, whole, privileged: pack('privileged.tgz', 'brisk'), empty: pack('empty.tgz', 'brisk-2.0/lib') };
 }
 
 beforeAll(async () => {
   if (!hasProgram('openssl')) return;
+  await new Promise<void>((resolve) => plainServer.listen(0, '127.0.0.1', resolve));
+  const at = plainServer.address();
+  plain.address = `http://127.0.0.1:${typeof at === 'object' ? at?.port : ''}/`;
   const packed = archives();
   server = await tlsServer(folder, (request, response) => {
     const bytes = packed[(request.url ?? '/').slice(1).split('?')[0] ?? ''];
     if (bytes) sendBytes(request, response, bytes);
     else if (request.url === '/damaged') sendBytes(request, response, Buffer.from('damaged'));
+    else if (request.url === '/unsafe') response.writeHead(302, { location: plain.address }).end();
     else response.writeHead(404).end();
   });
   const file = (name: string, path: string, content = path) => ({
@@ -52,12 +67,19 @@ beforeAll(async () => {
       { version: '0.9', date: '2026-02-01', files: [file('whole.tar.gz', 'whole')] },
       { version: '0.8', date: '2026-01-01', files: [file('damaged.tar.gz', 'damaged', 'something else')] },
       { version: '0.7', date: '2025-12-01', files: [file('gone.tar.gz', 'gone')] },
+      { version: '0.5', date: '2025-10-01', files: [file('privileged.tar.gz', 'privileged')] },
+      { version: '0.4', date: '2025-09-01', files: [file('no-archive.tar.gz', 'damaged', 'damaged')] },
+      { version: '0.3', date: '2025-08-01', files: [file('empty.tar.gz', 'empty')] },
+      { version: '0.2', date: '2025-07-01', files: [file('unsafe.tar.gz', 'unsafe', 'anything')] },
       { version: '0.6', date: '2025-11-01', files: [], withdrawn: { date: '2025-11-02', reason: `It's $(touch hacked).`, instead: '0.9' } },
     ],
   });
 });
 
-afterAll(() => server?.close());
+afterAll(() => {
+  plainServer.close();
+  return server?.close();
+});
 
 interface Setting {
   home: string;
@@ -81,7 +103,7 @@ const leftOvers = ({ home }: Setting) => (existsSync(join(home, '.local', 'bin')
 function pathWithout(...names: string[]): string {
   const bin = mkdtempSync(join(folder, 'bin-'));
   const needed = ['curl', 'wget', 'uname', 'getconf', 'ldd', 'grep', 'mktemp', 'mkdir', 'rm', 'mv', 'ln', 'tar', 'gzip', 'find', 'awk', 'sort', 'head',
-    'cut', 'wc', 'tr', 'chmod', 'sha256sum', 'shasum', 'openssl', 'sysctl', 'cat', 'readlink', 'dirname', 'bash', 'sh'];
+    'cut', 'wc', 'tr', 'chmod', 'rmdir', 'sha256sum', 'shasum', 'openssl', 'sysctl', 'cat', 'readlink', 'dirname', 'bash', 'sh'];
   for (const name of needed.filter((one) => !names.includes(one))) {
     const found = run('sh', ['-c', `command -v ${name}`]).stdout.trim();
     if (found.startsWith('/')) run('ln', ['-s', found, join(bin, name)]);
@@ -144,6 +166,47 @@ describe.each(shells)('%s', (name, program, before) => {
     expect(run(join(at.home, 'some where', 'brisk'), []).stdout).toBe('the single one\n');
   });
 
+  testWith(program, `${name} leaves nothing behind, not even a folder, when a download or what is in it cannot be used`, async () => {
+    for (const [wrong, reason] of [['0.8', 'damaged or not genuine'], ['0.7', 'The download of'], ['0.4', 'could not be unpacked'], ['0.3', 'There is no program brisk']] as const) {
+      const at = setting();
+      const { status, stderr } = await shell([at.script, '--version', wrong], at);
+      expect([status, stderr]).toEqual([1, expect.stringContaining(reason)]);
+      expect(readdirSync(at.home).sort()).toEqual(['.wgetrc', 'install.sh']);
+    }
+  });
+
+  testWith(program, `${name} refuses a target that is a folder, or a link to one, and touches nothing in it`, async () => {
+    for (const make of [(target: string) => mkdirSync(target), (target: string) => symlinkSync(folder, target)]) {
+      const at = setting();
+      mkdirSync(join(at.home, '.local', 'bin'), { recursive: true });
+      make(installed(at));
+      const before = readdirSync(installed(at));
+      const { status, stderr } = await shell([at.script, '--version', '0.9'], at);
+      expect([status, stderr]).toEqual([1, expect.stringContaining('There is a folder at')]);
+      expect(readdirSync(installed(at))).toEqual(before);
+      expect(leftOvers(at)).toEqual(['brisk']);
+    }
+  });
+
+  testWith(program, `${name} installs no program that runs as somebody else or that others may change`, async () => {
+    const at = setting();
+    expect((await shell([at.script, '--version', '0.5'], at)).status).toBe(0);
+    expect(statSync(installed(at)).mode & 0o7777).toBe(0o755);
+  });
+
+  testWith(program, `${name} cleans up when a program of the system fails`, async () => {
+    for (const failing of ['chmod', 'find', 'mv']) {
+      const at = setting();
+      const bin = mkdtempSync(join(folder, 'failing-'));
+      writeFileSync(join(bin, failing), '#!/bin/sh\nexit 1\n');
+      chmodSync(join(bin, failing), 0o755);
+      // Busybox runs its own programs whatever stands in PATH.
+      const { status } = await shell([at.script], { ...at, env: { ...at.env, PATH: `${bin}:${process.env.PATH}` } });
+      if (name !== 'busybox') expect(status).toBe(1);
+      expect(leftOvers(at).filter((one) => one.startsWith('.install'))).toEqual([]);
+    }
+  });
+
   testWith(program, `${name} does nothing with a script that was cut anywhere on its way through a pipe`, async () => {
     const at = setting();
     const script = readFileSync(at.script, 'utf8');
@@ -154,6 +217,15 @@ describe.each(shells)('%s', (name, program, before) => {
     expect(leftOvers(at)).toEqual([]);
     expect((await shell(['-s', '--', '--dry-run'], at, script)).stdout).toContain('for linux-');
   });
+});
+
+const fetchers = [['curl', 'wget'], ['wget', 'curl']] as const;
+
+test.each(fetchers)('%s follows no redirect out of TLS', async (_, other) => {
+  const at = setting({ PATH: pathWithout(other) });
+  const { status, stderr } = await runBeside('bash', [at.script, '--version', '0.2'], { cwd: at.home, env: at.env });
+  expect([status, stderr]).toEqual([1, expect.stringContaining('The download of')]);
+  expect(plain.asked).toBe(0);
 });
 
 testWith('wget', 'without curl wget is used, and without sha256sum another program hashes', async () => {

@@ -71,12 +71,27 @@ ${releases.flatMap(rows).join('\n')}
   Write-Output "  into $To"
   if ($DryRun) { return }
 
-  $work = Join-Path ([IO.Path]::GetTempPath()) ([IO.Path]::GetRandomFileName())
-  New-Item -ItemType Directory -Path $work | Out-Null
+  # Only a folder that this script made is replaced: whatever else stands there is somebody's own.
+  $To = $ExecutionContext.SessionState.Path.GetUnresolvedProviderPathFromPSPath($To)
+  $mark = '.installed-by-install.ps1'
+  if ((Test-Path -LiteralPath $To) -and @(Get-ChildItem -LiteralPath $To -Force).Count -gt 0 -and -not (Test-Path -LiteralPath (Join-Path $To $mark) -PathType Leaf)) {
+    throw "There are files at $To that this script did not put there. Choose another folder with -To. Nothing was changed."
+  }
+
+  # Beside the target, since Windows moves no folder to another drive.
+  $parent = Split-Path -Parent $To
+  $made = $null
+  for ($missing = $parent; $missing -and -not (Test-Path -LiteralPath $missing); $missing = Split-Path -Parent $missing) { $made = $missing }
+  $work = Join-Path $parent ('.install-' + [IO.Path]::GetRandomFileName())
   try {
+    New-Item -ItemType Directory -Path $work -Force | Out-Null
     [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
     $zip = Join-Path $work 'file.zip'
-    Invoke-WebRequest -Uri $file.Url -OutFile $zip -UseBasicParsing
+    try {
+      Invoke-WebRequest -Uri $file.Url -OutFile $zip -UseBasicParsing -TimeoutSec 60 -MaximumRedirection 10
+    } catch {
+      throw "The download of $($file.Url) failed: $($_.Exception.Message) Nothing was changed."
+    }
     $found = (Get-FileHash -LiteralPath $zip -Algorithm SHA256).Hash.ToLowerInvariant()
     if ($found -cne $file.Sha256) {
       throw "The SHA-256 of $($file.Name) should be $($file.Sha256) but is $found. The file is damaged or not genuine: nothing was installed."
@@ -84,9 +99,9 @@ ${releases.flatMap(rows).join('\n')}
     $tree = Join-Path $work 'tree'
     Expand-Archive -LiteralPath $zip -DestinationPath $tree
     $program = Get-ChildItem -LiteralPath $tree -Recurse -File | Where-Object { $_.Name -eq '${command}.exe' } | Sort-Object { $_.FullName.Length } | Select-Object -First 1
-    if (-not $program) { throw "There is no ${command}.exe in $($file.Name)." }
+    if (-not $program) { throw "There is no ${command}.exe in $($file.Name). Nothing was changed." }
+    Set-Content -LiteralPath (Join-Path $program.DirectoryName $mark) -Value $file.Version -Encoding UTF8
 
-    New-Item -ItemType Directory -Path (Split-Path -Parent $To) -Force | Out-Null
     $before = Join-Path $work 'before'
     if (Test-Path -LiteralPath $To) { Move-Item -LiteralPath $To -Destination $before }
     try {
@@ -105,6 +120,10 @@ ${releases.flatMap(rows).join('\n')}
     Write-Output "Installed $(Join-Path $To '${command}.exe')"
   } finally {
     Remove-Item -LiteralPath $work -Recurse -Force -ErrorAction SilentlyContinue
+    # Of the folders that this made, those that are still empty go.
+    for ($folder = $parent; $made -and $folder.Length -ge $made.Length -and (Test-Path -LiteralPath $folder) -and @(Get-ChildItem -LiteralPath $folder -Force).Count -eq 0; $folder = Split-Path -Parent $folder) {
+      Remove-Item -LiteralPath $folder
+    }
   }
 }
 `;

@@ -101,11 +101,21 @@ ${files.join('\n')}
   esac
 }
 
+# Both give up on a server that is silent for a minute, and follow a redirect to https only.
 download() {
   if have curl; then
-    curl --proto '=https' --tlsv1.2 --fail --silent --show-error --location --output "$2" "$1"
+    curl --proto '=https' --tlsv1.2 --connect-timeout 60 --speed-limit 1 --speed-time 60 --retry 2 --max-redirs 10 \\
+      --fail --silent --show-error --location --output "$2" "$1"
   elif have wget; then
-    wget -q -O "$2" "$1"
+    case $(wget --help 2>&1 || true) in
+      *--https-only*) set -- "$@" --https-only --secure-protocol=TLSv1_2 --timeout=60 --tries=3 --max-redirect=10 ;;
+      *) set -- "$@" -T 60 ;;
+    esac
+    address=$1
+    target=$2
+    shift 2
+    # wget minds --https-only only where it follows links in pages, so what is not https goes to a proxy that is not there.
+    http_proxy=http://127.0.0.1:9/ wget "$@" -q -O "$target" "$address"
   else
     fail 'This needs curl or wget.'
   fi
@@ -127,18 +137,21 @@ sha256_of() {
 
 unpack() {
   mkdir "$work/tree"
+  # -o: the files belong to who installs them, root too.
   case $format in
-    tar.gz) tar -xzf "$work/file" -C "$work/tree" ;;
-    tar.xz) tar -xJf "$work/file" -C "$work/tree" ;;
-    tar.bz2) tar -xjf "$work/file" -C "$work/tree" ;;
+    tar.gz) tar -xozf "$work/file" -C "$work/tree" ;;
+    tar.xz) tar -xoJf "$work/file" -C "$work/tree" ;;
+    tar.bz2) tar -xojf "$work/file" -C "$work/tree" ;;
     zip)
-      have unzip || fail 'This needs unzip.'
+      have unzip || fail 'This needs unzip. Nothing was changed.'
       unzip -q "$work/file" -d "$work/tree"
       ;;
     *) mv "$work/file" "$work/tree/$command_name" ;;
-  esac
+  esac || fail "$name could not be unpacked. Nothing was changed."
+  # No archive may bring a program that runs as somebody else, or that others may change.
+  find "$work/tree" \\( -type f -o -type d \\) -exec chmod ug-s,go-w {} +
   program=$(find "$work/tree" -type f -name "$command_name" | awk -F / '{ print NF "/" $0 }' | sort -n | head -n 1 | cut -d / -f 2-)
-  if [ -z "$program" ]; then fail "There is no program $command_name in $name."; fi
+  if [ -z "$program" ]; then fail "There is no program $command_name in $name. Nothing was changed."; fi
   chmod 755 "$program"
 }
 
@@ -155,16 +168,24 @@ put_in_place() {
   mv -f "$work/link" "$to/$command_name"
 }
 
-main() {
+# Removes what the work needed, and of the folders that it made those that are still empty.
+# shellcheck disable=SC2317 # The trap calls it.
+clean_up() {
+  if [ -n "$work" ]; then rm -rf "$work"; fi
+  if [ -n "$made" ]; then find "$made" -depth -type d -exec rmdir {} \\; 2>/dev/null || true; fi
+}
+
+plan() {
   read_options "$@"
   find_platform
   choose_file
   printf '%s %s for %s\\n  from %s\\n  SHA-256 %s\\n  into %s\\n' "$product" "$version" "$platform" "$url" "$sha256" "$to"
-  if [ "$dry_run" = yes ]; then return; fi
-  mkdir -p "$to"
-  work=$(mktemp -d "$to/.install-XXXXXX")
-  trap 'rm -rf "$work"' EXIT
-  trap 'exit 1' HUP INT TERM
+  if [ -d "$to/$command_name" ]; then
+    fail "There is a folder at $to/$command_name, where the program should stand. Move it away, or install with --to DIR. Nothing was changed."
+  fi
+}
+
+install() {
   download "$url" "$work/file" || fail "The download of $url failed. Nothing was changed."
   found=$(sha256_of "$work/file")
   if [ "$found" != "$sha256" ]; then
@@ -179,7 +200,22 @@ main() {
   esac
 }
 
-main "$@"
+work=
+made=
+trap clean_up EXIT
+trap 'exit 1' HUP INT TERM
+plan "$@"
+if [ "$dry_run" = yes ]; then exit; fi
+parent=$to
+while [ ! -e "$parent" ]; do
+  made=$parent
+  parent=$(dirname "$parent")
+done
+if mkdir -p "$to"; then work=$(mktemp -d "$to/.install-XXXXXX") || work=; fi
+if [ -z "$work" ]; then fail "Nothing can be written into $to. Nothing was changed."; fi
+# In a shell of its own: zsh runs no trap for EXIT when \`set -e\` ends a function.
+set +e
+(set -e; install)
 exit
 }
 `;
