@@ -226,7 +226,7 @@ test.each(fetchers)('%s follows no redirect out of TLS', async (_, other) => {
   const { status, stderr } = await runBeside('bash', [at.script, '--version', '0.2'], { cwd: at.home, env: at.env });
   expect([status, stderr]).toEqual([1, expect.stringContaining('The download of')]);
   expect(plain.asked).toBe(0);
-});
+}, 120_000);
 
 testWith('wget', 'without curl wget is used, and without sha256sum another program hashes', async () => {
   const at = setting({ PATH: pathWithout('curl', 'sha256sum') });
