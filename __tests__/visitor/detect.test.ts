@@ -24,6 +24,15 @@ test.each([
   ['Netvibes is no television', 'Mozilla/5.0 (iPad; CPU OS 8_1_3 like Mac OS X) Mobile/12B466 Netvibes App', 'ios'],
   ['a Kindle Fire is a tablet', 'Mozilla/5.0 (Linux; U; Android 2.3.4; en-us; Kindle Fire Build/GINGERBREAD)', 'android'],
   ['a PocketBook is like Android but none', 'Mozilla/5.0 (Linux like Android; en_US) PocketBook/626', 'linux'],
+  ['a HiPad is no iPad', 'Mozilla/5.0 (Linux; Android 10; HiPad X) AppleWebKit/537.36 Chrome/120.0.0.0 Safari/537.36', 'android'],
+  ['an inoiPad is no iPad', 'Mozilla/5.0 (Linux; Android 9; inoiPad mini Build/PPR1.180610.011) AppleWebKit/537.36 Chrome/78.0.3904.108 Safari/537.36', 'android'],
+  ['a phone may be called a spider', 'Mozilla/5.0 (Linux; Android 13; SPIDER X1) AppleWebKit/537.36 Chrome/120.0.0.0 Mobile Safari/537.36', 'android'],
+  ['a phone may be called a bot', 'Mozilla/5.0 (Linux; U; Android 4.4.2; de-de; Mini bot 3 Build/KOT49H) AppleWebKit/534.30 Mobile Safari/534.30', 'android'],
+  ['a crawler may say Android', 'Mozilla/5.0 (Linux; Android 5.0) AppleWebKit/537.36 (KHTML, like Gecko) Mobile Safari/537.36 (compatible; Bytespider; https://zhanzhang.toutiao.com/)', 'unknown'],
+  ['Puffin for an Android telephone', 'Mozilla/5.0 (X11; U; Linux x86_64; in-id) AppleWebKit/537.36 (KHTML, like Gecko)  Chrome/30.0.1599.114 Safari/537.36 Puffin/4.1.4.1387AP', 'android'],
+  ['Puffin for an Android tablet', 'Mozilla/5.0 (X11; U; Linux x86_64; de-DE) AppleWebKit/534.35 (KHTML, like Gecko)  Chrome/11.0.696.65 Safari/534.35 Puffin/3.9174AT', 'android'],
+  ['Ladybird on Linux is not SerenityOS', 'Mozilla/5.0 (Linux; x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Ladybird/1.0 Safari/537.36', 'linux'],
+  ['FreeBSD is the one BSD that is offered files', 'Mozilla/5.0 (X11; FreeBSD amd64; rv:150.0) Gecko/20100101 Firefox/150.0', 'freebsd'],
   ['X11 alone names no system', 'Opera/6.0 (X11; U; bg)', 'unknown'],
   ['there is no default', '', 'unknown'],
 ] as const)('%s', (_, userAgent, os) => {
@@ -34,6 +43,21 @@ test('only the contradiction with navigator.platform makes Linux an Android phon
   const linux = { userAgent: linuxChrome, maxTouchPoints: 10, nanSignByte: 127 };
   expect(detect({ ...linux, platform: 'Linux x86_64' }).os).toBe('linux');
   expect(detect({ ...linux, platform: 'Linux aarch64' }).os).toBe('android');
+});
+
+test('hints beat words: a phone is none of the things that its model is called, a console is no PC', () => {
+  const phone = (model: string) => `Mozilla/5.0 (Linux; Android 13; ${model}) AppleWebKit/537.36 Chrome/147.0.0.0 Mobile Safari/537.36`;
+  const hints = { platform: 'Android', mobile: true };
+  for (const name of ['SPIDER/X1', 'bot', 'Solaris', 'K55TV']) expect(detect({ userAgent: phone(name), hints }).os).toBe('android');
+  const xbox = windowsChrome.replace('x64)', 'x64; Xbox; Xbox One)');
+  expect(detect({ userAgent: xbox, hints: { platform: 'Windows', mobile: false } }).os).toBe('unknown');
+  expect(detect({ userAgent: linuxChrome, hints: { platform: 'OpenBSD', mobile: false } }).os).toBe('unknown');
+});
+
+test('a browser that renders on a server says nothing of the CPU of the telephone', () => {
+  const puffin = 'Mozilla/5.0 (X11; U; Linux x86_64; in-id) AppleWebKit/537.36 Chrome/30.0.1599.114 Safari/537.36 Puffin/4.1.4.1387AP';
+  const operaMini = 'Opera/9.80 (Android; Opera Mini/36.2.2254/191.256; U; en) Presto/2.12.423 Version/12.16';
+  for (const userAgent of [puffin, operaMini]) expect(detect({ userAgent, nanSignByte: 255 })).toMatchObject({ os: 'android', cpu: 'unknown' });
 });
 
 test('without any proof a Mac may be either: the word Intel stands in every Mac\'s user agent', () => {

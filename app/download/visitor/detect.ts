@@ -41,55 +41,70 @@ export interface Detection {
 type Conclusion<Word> = readonly [word: Word | 'unknown', evidence: EvidenceId, certainty: Certainty];
 const nothing = ['unknown', 'none', 'unknown'] as const;
 
+/** Rule 1, crawlers and link previews; Cubot is a maker of phones. Their words also stand in the names of phones. */
+const crawlers = /(^|[^u])bot\b|crawl|spider|preview/i;
+
+/** What stands in brackets from Android's version up to the model: no crawler names itself there without a slash. */
+const model = /(Android [\d.]+;)[^)/]*(?=[)]| Build\/)/;
+
 /**
- * Rule 1: what runs no downloaded program. Only what also says Linux, Android, Windows, Mac or iPhone needs a word
- * here; the rest (BlackBerry, SunOS, OS/2, OpenHarmony…) matches no rule below and stays unknown by itself.
+ * Rule 1: what runs no downloaded program. Only what also says Linux, Android, Windows, Mac or iPhone needs a word here;
+ * the rest (BlackBerry, Bada, Roku…) matches no rule below and stays unknown by itself.
  */
-const declined = [
-  // Crawlers and link previews; Cubot is a maker of phones.
-  /(^|[^u])bot\b|crawl|spider|preview/i,
+const devices = [
   // HbbTV, AppleTV, SMART-TV: in capitals, since "Netvibes" is no television.
   // https://developer.samsung.com/smarttv/develop/guides/fundamentals/retrieving-platform-information.html
   /TV/,
   // Other televisions, set-top boxes and signs, and how embedded Linux names itself.
-  /tizen|web[0o]s|hpwos|viera|vidaa|crkey|kepler|brightsign|sraf|directfb|qtembedded|linux (mips|sh4)|\(linux arm/i,
+  /viera|vidaa|crkey|kepler|brightsign|sraf|directfb|qtembedded|linux (mips|sh4)|\(linux arm/i,
   // Consoles, cars, feature phones, e-ink readers.
-  /playstation|nintendo|xbox|tesla\/|kaios|midp|kindle(?! fire)/i,
+  /playstation|nintendo|xbox|tesla\/|midp|kindle(?! fire)/i,
   // Windows on telephones and things, and Windows RT: it says ARM, which Windows 10 and 11 on ARM never do.
   /windows (phone|ce|mobile|iot)|windows.* arm;|\bwds /i,
 ];
 
+/** Rule 1: systems of their own, whatever else they claim to be. MorphOS says Macintosh, Solaris Windows, Tizen Linux. */
+const otherSystems = new RegExp('BSD|dragonfly|haiku|beos|amiga|morphos|\\baros\\b|risc os|\\bos/2\\b|reactos|serenity|fuchsia|plan ?9|qnx|minix|hurd'
+  + '|redox|syllable|kolibri|genode|vxworks|sunos|solaris|illumos|irix|osf1|hp-ux|\\baix\\b|symbian|openharmony|arkweb|sailfish|maemo|meego|tizen|kaios|web[0o]s|hpwos', 'i');
+
 function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: Signals): Conclusion<Os> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
   const likely = (os: Os) => [os, 'user-agent', 'likely'] as const;
-  if (declined.some(says)) return nothing;
 
-  // Rule 2. Linux is not believed: Android in "desktop site" mode says it too.
-  const hinted = `${hints.platform}`.toLowerCase().replace(/(e|ium) os/, 'eos');
-  const sure = (['windows', 'macos', 'android', 'chromeos', 'ios', 'freebsd'] as const).find((os) => os === hinted);
+  // Rule 2. Linux is not believed: Android in "desktop site" mode says it too. Consoles and televisions give the hints of
+  // the system that they are made of, but no telephone is one.
+  const hinted = `${hints.platform}`;
+  const sure = (['windows', 'macos', 'android', 'chromeos', 'ios', 'freebsd'] as const)
+    .find((os) => os === hinted.toLowerCase().replace(/(e|ium) os/, 'eos'));
+  if (devices.some(says) && !(sure && hints.mobile)) return nothing;
   if (sure) return [sure, 'client-hint', 'sure'];
+  if (crawlers.test(userAgent.replace(model, '$1'))) return nothing;
+  if (says(/(Free|Ghost)BSD/)) return likely('freebsd');
+  if (otherSystems.test(userAgent + hinted)) return nothing;
 
-  // Rule 3, with CriOS, FxiOS and EdgiOS but not Vizio's ViziOS. Puffin renders on a server with Linux and ends its
-  // version in IP or IT for an iPhone or iPad.
-  if (says(/i(Ph|Pad|Pod)|[^z]iOS\b|Puffin.*I[PT]/)) return likely('ios');
+  // Rule 3, with CriOS, FxiOS and EdgiOS but not Vizio's ViziOS, with iPad but no HiPad. Puffin renders on a server with
+  // Linux and ends its version in IP or IT for an iPhone or iPad, in AP or AT for Android.
+  if (says(/(^|[^a-zA-Z])i(Ph|Pad|Pod)|[^z]iOS\b|Puffin.*I[PT]/)) return likely('ios');
   // Rule 4. Samsung's browser exists for no desktop Linux. "like Android" is a Kindle or a PocketBook.
-  if (says(/(^|[^e ] ?)Android|Silk|Oculus|Linux.*SamsungBrowser/i)
+  if (says(/(^|[^e ] ?)Android|Silk|Oculus|Linux.*SamsungBrowser|Puffin.*\dA[PT]/i)
     || says(/Linux x86_64/) && /arm|aarch/i.test(platform)) return likely('android');
   // Rule 5: an iPad asks for desktop sites as a Mac, and no Mac has a touch screen. CFNetwork: programs, not pages.
   if (says(/\bmac|Darwin.*86|\b(Safari|com\.apple).*CFN/i)) {
     return maxTouchPoints > 1 ? ['ios', 'touch', 'likely'] : likely('macos');
   }
   if (says(/CFNetwork/)) return likely('ios');
-  // Rules 6 to 9. ChromeOS comes before Linux; X11 alone names no system; Linux is said by FreeBSD's browsers too.
+  // Rules 6 to 8. ChromeOS comes before Linux; X11 alone names no system; Linux is said by FreeBSD's browsers too.
   if (says(/CrOS/)) return likely('chromeos');
-  if (says(/(Free|Ghost)BSD/)) return likely('freebsd');
   if (says(/\bwin(dows|nt|\d)/i)) return likely('windows');
-  if (says(/Linux/i)) return likely('linux');
+  if (says(/Linux(?!.*Puffin)/i)) return likely('linux');
   return nothing;
 }
 
 function detectCpu({ userAgent, platform = '', hints = {}, nanSignByte }: Signals, os: DetectedOs): Conclusion<Cpu> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
+
+  // On phones Puffin and Opera Mini render on a server, whose CPU is not the visitor's.
+  if (says(/Puffin.*[AI][PT]|Opera Mini/)) return nothing;
 
   // Rule 1: Chromium reports the machine, not the process: right under Rosetta and emulation. But Android in "desktop
   // site" mode claims Linux, x86, 64.
