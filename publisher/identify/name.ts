@@ -3,7 +3,7 @@ import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { auxiliaryKind } from './kind';
 import { readPlatformWords, type PlatformWord } from './reading';
-import { lookUp, strengths } from './words';
+import { lookUp, strengths } from '../../catalogue/words';
 
 /**
  * What a file's name says of it, each claim with what it was read from. Never throws; what the name doesn't say is

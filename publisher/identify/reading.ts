@@ -1,4 +1,4 @@
-import { lookUp, type Word } from './words';
+import { lookUp, type Word } from '../../catalogue/words';
 
 /** A stretch of letters and digits in a name, or a part of one between changes of case; [start, end) in the name. */
 interface Piece {

@@ -3,7 +3,7 @@ import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { identifyName } from './name';
 import { readPlatformWords } from './reading';
-import { lookUp } from './words';
+import { lookUp } from '../../catalogue/words';
 
 /** A file of a release: its name, and what is known of it for sure, from its bytes, its metadata or its publisher. */
 export interface Member {
