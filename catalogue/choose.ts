@@ -1,9 +1,12 @@
-import { formatRank, isIndependent, runnableCpus, type Platform } from './platform';
+import { cpusOf, formatRank, isFor, isIndependent, listedCpus, runnableCpus, type Platform } from './platform';
 import type { Release, ReleaseFile } from './schema';
 import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
 
-/** Why a file suits a machine. `emulated`: built for another CPU, which this OS translates. */
-export type Fit = 'native' | 'universal' | 'any-cpu' | 'emulated' | 'independent' | 'only-build';
+/**
+ * Why a file suits a machine. `emulated`: built for another CPU, which this OS translates; `not-stated`: nobody said which
+ * CPU it is for, and nothing better is there.
+ */
+export type Fit = 'native' | 'universal' | 'any-cpu' | 'emulated' | 'independent' | 'only-build' | 'not-stated';
 
 /**
  * What a release offers a platform: `one` file with what stands beside it; `equals` when the CPU is unknown and nothing
@@ -29,21 +32,34 @@ function byPreference(os: Os | undefined, files: readonly ReleaseFile[]): Releas
 
 /** How well a file suits a CPU: the rank (lower is better) with the reason, or null when it cannot run there. */
 function fitOf(file: ReleaseFile, os: Os, cpu: Cpu): { rank: number; fit: Fit } | null {
-  if (file.cpu === undefined) return { rank: 2, fit: 'any-cpu' };
-  if (file.cpu.includes(cpu)) return file.cpu.length === 1 ? { rank: 0, fit: 'native' } : { rank: 1, fit: 'universal' };
-  const through = runnableCpus(os, cpu).findIndex((other) => file.cpu?.includes(other));
+  const cpus = cpusOf(file);
+  if (cpus === 'unknown') return null;
+  if (cpus === 'any') return { rank: 2, fit: 'any-cpu' };
+  if (cpus.includes(cpu)) return cpus.length === 1 ? { rank: 0, fit: 'native' } : { rank: 1, fit: 'universal' };
+  const through = runnableCpus(os, cpu).findIndex((other) => cpus.includes(other));
   return through < 0 ? null : { rank: 2 + through, fit: 'emulated' };
 }
 
+/** CPUs that a file without a word for its CPU may be for, where others of its OS name theirs: the usual one, or an ARM. */
+const oftenUnstated = (os: Os): readonly Cpu[] => (os === 'windows' || os === 'android' ? ['x64', 'arm64', 'x86', 'armv7'] : ['x64', 'arm64', 'armv7', 'armv6']);
+
+/** The files of which nobody stated the CPU, if one of them may be for this one. */
+function unstatedFor(files: ReleaseFile[], os: Os, cpu: Cpu): ReleaseFile[] {
+  const noneStated = files.every((file) => cpusOf(file) === 'unknown');
+  return noneStated || oftenUnstated(os).includes(cpu) ? files.filter((file) => cpusOf(file) === 'unknown') : [];
+}
+
 function chooseForCpu(files: ReleaseFile[], os: Os, cpu: Cpu): Offer {
-  const fitting = byPreference(os, files)
+  const ranked = byPreference(os, files);
+  const stated = ranked
     .flatMap((file) => { const fit = fitOf(file, os, cpu); return fit ? [{ file, ...fit }] : []; })
     .sort((a, b) => a.rank - b.rank);
+  const fitting = stated.length > 0 ? stated : unstatedFor(ranked, os, cpu).map((file) => ({ file, rank: 0, fit: 'not-stated' as const }));
   const [first] = fitting;
-  if (!first) return { state: 'none', others: byPreference(os, files) };
+  if (!first) return { state: 'none', others: ranked };
   const beside = fitting.slice(1).filter(({ rank }) => rank === first.rank).map(({ file }) => file);
   const shown = [first.file, ...beside];
-  return { state: 'one', main: first.file, fit: first.fit, beside, others: byPreference(os, files).filter((file) => !shown.includes(file)) };
+  return { state: 'one', main: first.file, fit: first.fit, beside, others: ranked.filter((file) => !shown.includes(file)) };
 }
 
 /** CPUs common enough on an OS to stand as equals when the visitor's is not known; the rest stay one click away. */
@@ -52,34 +68,40 @@ const commonCpusOf = (os: Os): readonly Cpu[] => (os === 'android' ? ['arm64'] :
 function chooseWithoutCpu(files: ReleaseFile[], os: Os): Offer {
   const ranked = byPreference(os, files);
   const commonCpus = commonCpusOf(os);
-  const forAll = ranked.filter((file) => file.cpu === undefined || commonCpus.every((cpu) => file.cpu?.includes(cpu)));
+  const forAll = ranked.filter((file) => commonCpus.every((cpu) => isFor(file, cpu)));
   const [first] = forAll;
   if (first) {
-    const fit = first.cpu === undefined ? 'any-cpu' : first.cpu.length > 1 ? 'universal' : 'only-build';
+    const fit = cpusOf(first) === 'any' ? 'any-cpu' : listedCpus(first).length > 1 ? 'universal' : 'only-build';
     return { state: 'one', main: first, fit, beside: forAll.slice(1), others: ranked.filter((file) => !forAll.includes(file)) };
   }
-  const cpus = wordsOf(cpuLabels).filter((cpu) => ranked.some((file) => file.cpu?.includes(cpu)));
+  const cpus = wordsOf(cpuLabels).filter((cpu) => ranked.some((file) => listedCpus(file).includes(cpu)));
   const common = cpus.filter((cpu) => commonCpus.includes(cpu));
+  // What names no CPU is most likely for the common one that no other file names.
+  const unstated = common.length < commonCpus.length ? ranked.filter((file) => cpusOf(file) === 'unknown') : [];
+  if (common.length === 0 && unstated[0]) {
+    return { state: 'one', main: unstated[0], fit: 'not-stated', beside: unstated.slice(1), others: ranked.filter((file) => !unstated.includes(file)) };
+  }
   const [only, ...more] = common.length > 0 ? common : cpus;
   if (!only) return { state: 'none', others: [] };
-  const bestFor = (cpu: Cpu) => ranked.find((file) => file.cpu?.includes(cpu));
-  if (more.length === 0) {
+  const bestFor = (cpu: Cpu) => ranked.find((file) => listedCpus(file).includes(cpu));
+  if (more.length === 0 && unstated.length === 0) {
     const offer = chooseForCpu(files, os, only);
     return offer.state === 'one' ? { ...offer, fit: 'only-build' } : offer;
   }
-  const equals = [only, ...more].flatMap((cpu) => bestFor(cpu) ?? []);
+  const equals = [...[only, ...more].flatMap((cpu) => bestFor(cpu) ?? []), ...unstated.slice(0, 1)];
   return { state: 'equals', equals, others: ranked.filter((file) => !equals.includes(file)) };
 }
 
 /** Files for any system: by their format, or because nothing in the release names a platform. */
 function independentFiles(downloads: ReleaseFile[]): ReleaseFile[] {
-  const nothingNamed = downloads.every((file) => file.os === undefined && file.cpu === undefined);
+  const nothingNamed = downloads.every((file) => file.os === undefined && cpusOf(file) === 'any');
   return nothingNamed ? downloads : downloads.filter(isIndependent);
 }
 
 /**
  * Chooses among the downloads of a release for a platform. Never hands over a file that cannot run there: an Intel Mac
- * gets no ARM64 build, Linux gets its own CPU only, a file whose platform nobody names is never the main one.
+ * gets no ARM64 build, Linux gets its own CPU only. A file whose OS nobody names is never the main one, one whose CPU
+ * nobody states only where nothing that states it suits.
  */
 export function choose(release: Release, platform: Platform): Offer {
   const downloads = downloadsOf(release);

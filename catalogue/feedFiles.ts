@@ -1,6 +1,6 @@
 import { downloadsOf } from './choose';
 import { bestPerCpu } from './feedMaterial';
-import { runnableCpus } from './platform';
+import { isFor, runnableCpus } from './platform';
 import type { Release, ReleaseFile } from './schema';
 import { cpuLabels, wordsOf, type Cpu, type Format, type Libc, type Os } from './vocabulary';
 
@@ -25,11 +25,11 @@ export function electronFiles(release: Release, system: 'windows' | 'macos' | 'l
   switch (system) {
     case 'windows':
       return bestPerCpu({ os: 'windows', cpus: ['x64', 'arm64', 'x86'], formats: ['exe'], only: hasSha512 })(release)
-        .filter(({ name, cpu = ['x64'] }) => cpu.includes('x64') || (cpu.includes('arm64') && name.includes('arm64')) || name.includes('ia32'));
+        .filter((file) => isFor(file, 'x64') || (isFor(file, 'arm64') && file.name.includes('arm64')) || file.name.includes('ia32'));
     case 'macos': {
       const only = (file: ReleaseFile) => hasSha512(file) && isMacApp(release, file);
       const zips = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats: ['app.zip', 'zip'], only })(release)
-        .filter(({ name, cpu = ['x64', 'arm64'] }) => cpu.includes('x64') || name.includes('arm64'));
+        .filter((file) => isFor(file, 'x64') || file.name.includes('arm64'));
       const images = bestPerCpu({ os: 'macos', cpus: ['arm64', 'x64'], formats: ['dmg'], only: hasSha512 })(release);
       return zips.length > 0 ? [...zips, ...images] : [];
     }

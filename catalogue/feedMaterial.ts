@@ -1,6 +1,6 @@
 import { isAbsolute, withFullAddresses } from './addresses';
 import { downloadsOf } from './choose';
-import { formatRank } from './platform';
+import { cpusOf, formatRank, listedCpus } from './platform';
 import type { Catalogue, Product, Release, ReleaseFile } from './schema';
 import { mainRelease } from './version';
 import type { Cpu, Format, Os } from './vocabulary';
@@ -89,8 +89,8 @@ export function bestPerCpu({ os, cpus, formats, only = () => true }: Wanted): (r
       file.os === os && file.format !== undefined && formats.includes(file.format) && !isPortable(file) && only(file));
     const rank = (file: ReleaseFile) => (file.format ? formats.indexOf(file.format) : formats.length);
     const ordered = [...fitting].sort((a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
-    // A file that names no CPU is what most machines of its system take.
-    const forCpu = (cpu: Cpu) => ordered.find((file) => file.cpu?.includes(cpu)) ?? ordered.find((file) => file.cpu === undefined);
+    // A program takes what it is given: a file of which nobody stated the CPU is given to none.
+    const forCpu = (cpu: Cpu) => ordered.find((file) => listedCpus(file).includes(cpu)) ?? ordered.find((file) => cpusOf(file) === 'any');
     return [...new Set(cpus.flatMap((cpu) => forCpu(cpu) ?? []))];
   };
 }

@@ -1,5 +1,5 @@
 import { choose, downloadsOf, type Offer } from './choose';
-import { detectableCpus, formatRank, platformId, type Platform } from './platform';
+import { cpusOf, detectableCpus, formatRank, listedCpus, platformId, type Platform } from './platform';
 import type { Catalogue, Release, ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
 import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
@@ -87,9 +87,9 @@ export function bestFiles(release: Release): { os: Os | undefined; files: Releas
   const downloads = downloadsOf(release);
   const perSystem = wordsOf(osLabels).flatMap((os) => {
     const own = downloads.filter((file) => file.os === os);
-    const cpus = wordsOf(cpuLabels).filter((cpu) => own.some((file) => file.cpu?.includes(cpu)));
+    const cpus = wordsOf(cpuLabels).filter((cpu) => own.some((file) => listedCpus(file).includes(cpu)));
     const offers = [...cpus, 'unknown' as const].map((cpu) => choose(release, { os, cpu }));
-    const files = offers.flatMap((offer) => (offer.state === 'one' && own.includes(offer.main) ? [offer.main] : []));
+    const files = offers.flatMap((offer) => (offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [])).filter((file) => own.includes(file));
     return files.length > 0 ? [{ os, files: [...new Set(files)] }] : [];
   });
   if (perSystem.length > 0) return perSystem;
@@ -99,7 +99,11 @@ export function bestFiles(release: Release): { os: Os | undefined; files: Releas
 /** Files in the order people look for them: by system, CPU and format; what names no system after those that do. */
 export function bySystem(files: readonly ReleaseFile[]): { os: Os | undefined; files: ReleaseFile[] }[] {
   const cpuOrder = wordsOf(cpuLabels);
-  const rank = (file: ReleaseFile): number => (file.cpu?.[0] ? cpuOrder.indexOf(file.cpu[0]) : -1);
+  const rank = (file: ReleaseFile): number => {
+    const cpus = cpusOf(file);
+    if (cpus === 'any') return -1;
+    return cpus === 'unknown' || !cpus[0] ? cpuOrder.length : cpuOrder.indexOf(cpus[0]);
+  };
   return [...wordsOf(osLabels), undefined].flatMap((os) => {
     const own = files.filter((file) => file.os === os).sort((a, b) =>
       rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));

@@ -14,7 +14,10 @@ export function platformId({ os, cpu }: Platform): string {
 
 /** Every platform that files name, `macos-arm64` and the like, once each. */
 export function platformsOf(files: readonly ReleaseFile[]): string[] {
-  return [...new Set(files.flatMap(({ os, cpu = [] }) => (os ? cpu.map((one) => platformId({ os, cpu: one })) : [])))];
+  return [...new Set(files.flatMap((file) => {
+    const { os } = file;
+    return os ? listedCpus(file).map((cpu) => platformId({ os, cpu })) : [];
+  }))];
 }
 
 /** CPUs whose programs another one also runs, best first; by OS, because emulation is a feature of the OS. */
@@ -61,8 +64,36 @@ export function formatRank(os: Os | undefined, format: Format | undefined): numb
 
 /** Formats that run on every system where their runtime is installed. */
 const independentFormats: readonly Format[] = ['jar', 'whl', 'gem', 'phar', 'wasm', 'py', 'js', 'vsix', 'xpi', 'crx'];
+/** Scripts of one system. Not `sh`: many carry a program behind a few lines of shell. */
+const scripts: readonly Format[] = ['ps1', 'bat'];
+
+/**
+ * The CPUs a file runs on: those it lists; `any`, which `["any"]` states; `unknown` where nobody stated it. Catalogues from
+ * before there was `["any"]` leave `cpu` out for both: there a file without an OS, a script or a format such as jar is
+ * `any`, every other file `unknown`.
+ */
+export function cpusOf({ os, cpu, format }: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): readonly Cpu[] | 'any' | 'unknown' {
+  if (cpu !== undefined) return cpu.includes('any') ? 'any' : cpu.filter((word) => word !== 'any');
+  return os === undefined || isCpuIndependent(format) ? 'any' : 'unknown';
+}
+
+/** The CPUs that a file lists: none for a file that runs on any, or of which nobody stated one. */
+export function listedCpus(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): readonly Cpu[] {
+  const cpus = cpusOf(file);
+  return cpus === 'any' || cpus === 'unknown' ? [] : cpus;
+}
+
+/** Whether it is known that a file runs on a CPU by itself. Unknown is not known. */
+export function isFor(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>, cpu: Cpu): boolean {
+  return cpusOf(file) === 'any' || listedCpus(file).includes(cpu);
+}
+
+/** Whether the format alone says that a file needs no CPU of its own. */
+export function isCpuIndependent(format: Format | undefined): boolean {
+  return format !== undefined && (independentFormats.includes(format) || scripts.includes(format));
+}
 
 /** Whether nobody needs to choose a platform for this file: it names none and its format needs none. */
 export function isIndependent(file: ReleaseFile): boolean {
-  return file.os === undefined && file.cpu === undefined && file.format !== undefined && independentFormats.includes(file.format);
+  return file.os === undefined && cpusOf(file) === 'any' && file.format !== undefined && independentFormats.includes(file.format);
 }

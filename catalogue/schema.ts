@@ -108,6 +108,13 @@ const pieces = z.strictObject({
   sha256: sha256.describe('The hash of that JSON file.'),
 });
 
+const cpus = z.array(z.enum([...wordsOf(cpuLabels), 'any'])).min(1)
+  .refine((words) => words.length === 1 || !words.includes('any'), '["any"] alone, or the CPUs it runs on without "any"')
+  // What the refinement says, for editors.
+  .meta({ if: { contains: { const: 'any' } }, then: { maxItems: 1 } })
+  .describe('A universal file lists several; ["any"] alone: it runs on any CPU. Absent: not stated, and the file is offered only '
+    + 'where nothing better is there. As before, a file without an OS, a script and a format like jar or whl need not say ["any"].');
+
 /** One file of a release. */
 export const fileSchema = z.strictObject({
   name: fileName,
@@ -117,7 +124,7 @@ export const fileSchema = z.strictObject({
   sha512: sha512.optional(),
   kind: z.enum(wordsOf(kindLabels)).default('download'),
   os: z.enum(wordsOf(osLabels)).optional().describe('Absent: the file runs on any system.'),
-  cpu: z.array(z.enum(wordsOf(cpuLabels))).min(1).optional().describe('A universal file lists several. Absent: any CPU.'),
+  cpu: cpus.optional(),
   libc: z.enum(wordsOf(libcLabels)).optional(),
   format: z.enum(wordsOf(formatLabels)).optional(),
   minimumOs: oneLine.optional().describe('The oldest version of its OS that it runs on, for example "10.15".'),

@@ -46,6 +46,8 @@ export const cpuLabels = {
   ia64: { short: 'Itanium', long: 'Intel Itanium' },
 } as const;
 export type Cpu = keyof typeof cpuLabels;
+/** What a file can say of its CPUs: `any` stands alone for all of them. */
+export type CpuWord = Cpu | 'any';
 
 /** C libraries a Linux file is linked against. */
 export const libcLabels = {

@@ -1,5 +1,5 @@
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
-import type { Cpu, Format, Kind, Libc, Os } from '../catalogue/vocabulary';
+import type { CpuWord, Format, Kind, Libc, Os } from '../catalogue/vocabulary';
 import type { Reason } from './outcome';
 
 /** One fact about a file and what it was concluded from, for example os=windows from "win64" in the name. */
@@ -15,7 +15,7 @@ export interface Evidence {
 export interface Identity {
   kind: Kind;
   os?: Os;
-  cpu?: Cpu[];
+  cpu?: CpuWord[];
   libc?: Libc;
   format?: Format;
   minimumOs?: string;

@@ -1,4 +1,4 @@
-import { platformsOf } from '../catalogue/platform';
+import { isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { channelLabels, kindLabels, osLabels, signatureLabels, wordsOf, type Cpu, type Kind, type Os } from '../catalogue/vocabulary';
@@ -91,19 +91,25 @@ function movingAddresses(catalogue: Catalogue): Reason[] {
   }]));
 }
 
-/** One OS with one CPU; without a CPU, any. */
+/** One OS with one CPU; without a CPU, something for that OS. */
 interface Runs {
   os: Os;
   cpu?: Cpu;
 }
 
 function platforms(release: Release): Runs[] {
+  const own = release.files.filter(({ kind }) => kind === 'download');
+  return wordsOf(osLabels).flatMap((os) => {
+    const files = own.filter((file) => file.os === os);
+    const exact = [...new Set(files.flatMap(listedCpus))].map((cpu) => ({ os, cpu }));
+    return files.every((file) => listedCpus(file).length > 0) ? exact : [...exact, { os }];
+  });
+}
+
+/** Whether a release has something for a platform. What nobody stated the CPU of is nothing for a certain one. */
+function has(release: Release, { os, cpu }: Runs): boolean {
   const downloads = release.files.filter(({ kind }) => kind === 'download');
-  const named = new Set(platformsOf(downloads));
-  const exact = wordsOf(osLabels).flatMap((os) =>
-    [...new Set(downloads.flatMap(({ cpu = [] }) => cpu))].filter((cpu) => named.has(`${os}-${cpu}`)).map((cpu) => ({ os, cpu })));
-  const anyCpu = downloads.flatMap(({ os, cpu }) => (os && !cpu ? [os] : []));
-  return [...exact, ...[...new Set(anyCpu)].map((os) => ({ os }))];
+  return downloads.some((file) => file.os === undefined || (file.os === os && (!cpu || isFor(file, cpu))));
 }
 
 /** Platforms that a channel's newest release leaves out, without a reason, though the one before had them. */
@@ -111,11 +117,8 @@ export function droppedPlatforms({ releases }: Catalogue): { release: Release; b
   return wordsOf(channelLabels).flatMap((channel) => {
     const [release, before] = newestFirst(releases.filter((each) => each.channel === channel && !each.withdrawn));
     if (!release || !before) return [];
-    const now = platforms(release);
-    const runsAnywhere = release.files.some(({ kind, os }) => kind === 'download' && os === undefined);
-    const isThere = ({ os, cpu }: Runs) => runsAnywhere || now.some((each) => each.os === os && (!each.cpu || !cpu || each.cpu === cpu));
     const isSaid = ({ os, cpu }: Runs) => release.dropped?.some((each) => each.os === os && (!each.cpu || each.cpu === cpu));
-    const missing = platforms(before).filter((each) => !isThere(each) && !isSaid(each));
+    const missing = platforms(before).filter((each) => !has(release, each) && !isSaid(each));
     return missing.length > 0 ? [{ release, before, missing }] : [];
   });
 }

@@ -1,5 +1,5 @@
 import { choose } from '../../catalogue/choose';
-import type { Platform } from '../../catalogue/platform';
+import { isFor, type Platform } from '../../catalogue/platform';
 import { catalogueSchema, releaseSchema } from '../../catalogue/schema';
 import { bestFiles, offersOf } from '../../catalogue/offers';
 
@@ -21,6 +21,9 @@ const files = {
   'linux-x64-musl.tar.gz': { os: 'linux', cpu: ['x64'], format: 'tar.gz', libc: 'musl' },
   'linux-x64-gnu.tar.gz': { os: 'linux', cpu: ['x64'], format: 'tar.gz', libc: 'gnu' },
   'linux-arm64.tar.gz': { os: 'linux', cpu: ['arm64'], format: 'tar.gz' },
+  'linux.tar.gz': { os: 'linux', format: 'tar.gz' },
+  'linux-any.tar.gz': { os: 'linux', cpu: ['any'], format: 'tar.gz' },
+  'mac.dmg': { os: 'macos', format: 'dmg' },
   'linux-armv6.tar.gz': { os: 'linux', cpu: ['armv6'], format: 'tar.gz' },
   'freebsd-x64.tar.gz': { os: 'freebsd', cpu: ['x64'], format: 'tar.gz' },
   'app.apk': { os: 'android', cpu: ['arm64', 'armv7'], format: 'apk' },
@@ -63,7 +66,7 @@ test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
   [['win-x86.exe'], 'windows', 'x64', 'win-x86.exe (emulated)'],
   [['win-x64.exe', 'win-arm64.zip'], 'windows', 'x86', 'none'],
   [['win-x64.exe', 'win-arm64.zip'], 'windows', 'unknown', 'win-x64.exe = win-arm64.zip'],
-  [['win.exe'], 'windows', 'unknown', 'win.exe (any-cpu)'],
+  [['win.exe'], 'windows', 'unknown', 'win.exe (not-stated)'],
   // Linux: its own CPU only; what runs on every distribution first, packages as equals beside it.
   [['linux-x64.deb', 'linux-x64.rpm', 'linux-x64.tar.gz', 'linux-x64.AppImage'], 'linux', 'x64', 'linux-x64.AppImage (native) + linux-x64.tar.gz + linux-x64.deb + linux-x64.rpm'],
   [['linux-x64-musl.tar.gz', 'linux-x64-gnu.tar.gz'], 'linux', 'x64', 'linux-x64-gnu.tar.gz (native) + linux-x64-musl.tar.gz'],
@@ -72,6 +75,18 @@ test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
   [['linux-armv6.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'armv7', 'linux-armv6.tar.gz (emulated)'],
   [['linux-x64.AppImage'], 'linux', 'unknown', 'linux-x64.AppImage (only-build)'],
   [['linux-x64.tar.gz', 'linux-arm64.tar.gz', 'linux-armv6.tar.gz'], 'linux', 'unknown', 'linux-x64.tar.gz = linux-arm64.tar.gz'],
+  // A file of which nobody states the CPU: never before one that states a suitable CPU, never for a CPU it is unlikely to be for.
+  [['linux.tar.gz', 'linux-x64.tar.gz'], 'linux', 'x64', 'linux-x64.tar.gz (native)'],
+  [['linux.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'x64', 'linux.tar.gz (not-stated)'],
+  [['linux.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'unknown', 'linux-arm64.tar.gz = linux.tar.gz'],
+  [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'unknown', 'linux-x64.tar.gz = linux-arm64.tar.gz'],
+  [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'riscv64', 'none'],
+  [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'x86', 'none'],
+  [['linux.tar.gz'], 'linux', 'riscv64', 'linux.tar.gz (not-stated)'],
+  [['linux.tar.gz', 'linux-any.tar.gz'], 'linux', 'riscv64', 'linux-any.tar.gz (any-cpu)'],
+  [['linux.tar.gz', 'linux-any.tar.gz'], 'linux', 'unknown', 'linux-any.tar.gz (any-cpu)'],
+  [['mac.dmg', 'mac-x64.dmg'], 'macos', 'arm64', 'mac-x64.dmg (emulated)'],
+  [['win.exe', 'win-x86.exe'], 'windows', 'unknown', 'win.exe (not-stated)'],
   // Phones, ChromeOS, systems without a file.
   [['app.apk', 'linux-x64.AppImage'], 'android', 'unknown', 'app.apk (universal)'],
   [['linux-x64.AppImage', 'mac-x64.dmg'], 'android', 'arm64', 'none'],
@@ -96,7 +111,7 @@ test('no release and no platform ever leads to a file for another system, or to 
       const main = offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [];
       for (const file of main) expect(file.os ?? os).toBe(os);
       if (os === 'macos' && cpu === 'x64') expect(main.every((file) => file.cpu?.includes('x64'))).toBe(true);
-      if (os === 'linux' && cpu !== 'unknown' && cpu !== 'armv7') expect(main.every((file) => file.cpu?.includes(cpu) ?? true)).toBe(true);
+      if (os === 'linux' && cpu !== 'unknown' && cpu !== 'armv7') expect(main.every((file) => isFor(file, cpu))).toBe(true);
     }
   }
 });

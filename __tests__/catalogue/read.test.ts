@@ -46,6 +46,8 @@ test.each<[string, object, RegExp]>([
     /releases\[0\]\.files\[0\]\.os: expected one of windows, macos.*; found "window"\. Did you mean "windows"\?/],
   ['an unknown CPU', catalogue({ releases: [release({ files: [file({ os: 'linux', cpu: ['x64', 'arm46'] })] })] }),
     /files\[0\]\.cpu\[1\]: expected one of x64, arm64.*found "arm46"/],
+  ['any CPU beside a certain one', catalogue({ releases: [release({ files: [file({ os: 'linux', cpu: ['any', 'x64'] })] })] }),
+    /files\[0\]\.cpu: expected \["any"\] alone, or the CPUs it runs on without "any"; found \["any","x64"\]/],
   ['an unknown kind', catalogue({ releases: [release({ files: [file({ kind: 'binary' })] })] }), /files\[0\]\.kind: expected one of download, source/],
   ['an unknown format', catalogue({ releases: [release({ files: [file({ format: 'tgz' })] })] }), /files\[0\]\.format: expected one of exe, msi/],
   ['an unknown channel', catalogue({ releases: [release({ channel: 'Stable' })] }), /channel: expected one of stable, lts.*Did you mean "stable"/],

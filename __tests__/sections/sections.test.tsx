@@ -80,9 +80,9 @@ test.each([
 });
 
 test.each([
-  [['arm64'], 'macos', 'Apple silicon'], [['x64', 'arm64'], 'macos', 'Intel and Apple silicon'], [['x64'], 'windows', 'x64'], [undefined, 'linux', ''],
-] as const)('the CPUs %j on %s are called "%s"', (cpus, os, expected) => {
-  expect(words.cpus(cpus, os)).toBe(expected);
+  [['arm64'], 'macos', 'Apple silicon'], [['x64', 'arm64'], 'macos', 'Intel and Apple silicon'], [['x64'], 'windows', 'x64'], [['any'], 'linux', ''], [undefined, 'linux', 'CPU not stated'],
+] as const)('the CPUs %j on %s are called "%s"', (cpu, os, expected) => {
+  expect(words.cpus({ cpu: cpu && [...cpu], os })).toBe(expected);
 });
 
 test('a date is the same in every time zone', () => {

@@ -2,6 +2,7 @@ import { downloadsOf } from '../../catalogue/choose';
 import { isAbsolute } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { cpusOf, listedCpus } from '../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../catalogue/schema';
 import { cpuWord } from './cpuWords';
 import type { OutputFile } from './output';
@@ -9,7 +10,7 @@ import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
 function artifacts(release: Release): XmlElement[] {
-  const files = downloadsOf(release).filter((file) => file.os === 'linux' && isAbsolute(file.url));
+  const files = downloadsOf(release).filter((file) => file.os === 'linux' && cpusOf(file) !== 'unknown' && isAbsolute(file.url));
   const artifact = (file: ReleaseFile, cpu: string | undefined): XmlElement => ({
     '@type': 'binary',
     '@platform': cpu && `${cpu}-linux-${file.libc ?? 'gnu'}`,
@@ -17,7 +18,10 @@ function artifacts(release: Release): XmlElement[] {
     checksum: { '@type': 'sha256', '#text': file.sha256 },
     size: { '@type': 'download', '#text': String(file.size) },
   });
-  return files.map((file) => artifact(file, file.cpu?.length === 1 && file.cpu[0] ? cpuWord('nix', file.cpu[0]) : undefined));
+  return files.map((file) => {
+    const [only, ...more] = listedCpus(file);
+    return artifact(file, only && more.length === 0 ? cpuWord('nix', only) : undefined);
+  });
 }
 
 /** The `<releases>` of a metainfo file, complete enough to be its external releases file. Withdrawn releases are left out. */

@@ -2,7 +2,7 @@ import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import { packageName } from '../../catalogue/paths';
 import type { ReleaseFile } from '../../catalogue/schema';
-import { cpuWord } from './cpuWords';
+import { cpuWordsOf } from './cpuWords';
 import type { OutputFile } from './output';
 import { shellWord } from './shell';
 
@@ -17,10 +17,7 @@ export function aur(material: Material): OutputFile[] {
   const { command = '' } = product;
   const perArch = new Map<string, ReleaseFile>();
   for (const file of files) {
-    for (const cpu of file.cpu ?? ['x64']) {
-      const arch = cpuWord('arch', cpu);
-      if (arch && !perArch.has(arch)) perArch.set(arch, file);
-    }
+    for (const arch of cpuWordsOf('arch', file)) if (!perArch.has(arch)) perArch.set(arch, file);
   }
   const archs = [...perArch];
   const rename = (arch: string, file: ReleaseFile) => `${arch}-${sourceName(release.version)}-${sourceName(file.name)}`;

@@ -1,4 +1,6 @@
-import type { Cpu, Os } from '../../catalogue/vocabulary';
+import { cpusOf } from '../../catalogue/platform';
+import type { ReleaseFile } from '../../catalogue/schema';
+import { cpuLabels, wordsOf, type Cpu, type Os } from '../../catalogue/vocabulary';
 
 /** What other programs call our operating systems; a system without an entry is called what we call it. */
 export const osWords = {
@@ -41,8 +43,17 @@ export const cpuWords = {
   },
 } as const satisfies Record<string, Partial<Record<Cpu, string | readonly string[]>>>;
 
+type Program = 'go' | 'tauri' | 'node' | 'winget' | 'scoop' | 'homebrew' | 'arch' | 'nix';
+
 /** The word of another program for a CPU, or undefined. */
-export function cpuWord(program: 'go' | 'tauri' | 'node' | 'winget' | 'scoop' | 'homebrew' | 'arch' | 'nix', cpu: Cpu): string | undefined {
+export function cpuWord(program: Program, cpu: Cpu): string | undefined {
   const words: Partial<Record<Cpu, string>> = cpuWords[program];
   return words[cpu];
+}
+
+/** The words of another program for every CPU that a file surely runs on: all it has for a file for any, none where nobody stated it. */
+export function cpuWordsOf(program: Program, file: ReleaseFile): string[] {
+  const cpus = cpusOf(file);
+  const known = cpus === 'any' ? wordsOf(cpuLabels) : cpus === 'unknown' ? [] : cpus;
+  return [...new Set(known.flatMap((cpu) => cpuWord(program, cpu) ?? []))];
 }

@@ -2,6 +2,7 @@ import { stringify } from 'yaml';
 import { isAbsolute } from '../../catalogue/addresses';
 import { electronFiles } from '../../catalogue/feedFiles';
 import type { Material } from '../../catalogue/feedMaterial';
+import { isFor } from '../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../catalogue/schema';
 import { compareVersions, newestOf } from '../../catalogue/version';
 import type { Channel } from '../../catalogue/vocabulary';
@@ -35,7 +36,7 @@ function groups(release: Release, system: 'windows' | 'macos' | 'linux'): [endin
     case 'windows': return [['', files]];
     case 'macos': return [['-mac', files]];
     case 'linux': return (['x64', 'arm64', 'armv7', 'x86'] as const).map((cpu) =>
-      [cpu === 'x64' ? '-linux' : `-linux-${cpuWord('node', cpu)}`, files.filter((file) => file.cpu?.includes(cpu) ?? cpu === 'x64')]);
+      [cpu === 'x64' ? '-linux' : `-linux-${cpuWord('node', cpu)}`, files.filter((file) => isFor(file, cpu))]);
   }
 }
 

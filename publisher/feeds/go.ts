@@ -1,18 +1,20 @@
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { cpusOf } from '../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
-import { cpuWord, osWords } from './cpuWords';
+import { cpuWordsOf, osWords } from './cpuWords';
 import { json, type OutputFile } from './output';
 
 const installers = ['exe', 'msi', 'msix', 'pkg', 'dmg', 'deb', 'rpm', 'run'];
 
-/** A file for several CPUs stands once under each, since readers look for one `os` and one `arch`. */
+/** A file for several CPUs stands once under each, since readers look for one `os` and one `arch`; one whose CPU nobody stated is left out. */
 function entries(release: Release, file: ReleaseFile): object[] {
   const isInstaller = file.format !== undefined && installers.includes(file.format);
   const kind = file.kind === 'source' ? 'source' : isInstaller ? 'installer' : 'archive';
   const os = file.os ? osWords.go[file.os] ?? file.os : '';
-  const cpus = file.cpu ? file.cpu.flatMap((cpu) => cpuWord('go', cpu) ?? []) : [''];
+  // An empty word is any CPU to those who read this.
+  const cpus = cpusOf(file) === 'any' ? [''] : cpuWordsOf('go', file);
   return cpus.map((arch) =>
     ({ filename: file.name, os, arch, version: release.version, sha256: file.sha256, size: file.size, kind, url: file.url }));
 }

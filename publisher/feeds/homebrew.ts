@@ -1,5 +1,6 @@
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { isFor } from '../../catalogue/platform';
 import type { ReleaseFile } from '../../catalogue/schema';
 import type { Cpu } from '../../catalogue/vocabulary';
 import type { OutputFile } from './output';
@@ -21,7 +22,7 @@ const block = (head: string, lines: string[]): string[] => [`${head} do`, ...ind
 /** `url` and `sha256`, once where one file is for all CPUs, else in a block for each. */
 function perCpu(files: ReleaseFile[]): string[] {
   const facts = ({ url, sha256 }: ReleaseFile) => [`url ${rubyString(url)}`, `sha256 ${rubyString(sha256)}`];
-  const forCpu = (cpu: Cpu) => files.find((file) => file.cpu?.includes(cpu) ?? true);
+  const forCpu = (cpu: Cpu) => files.find((file) => isFor(file, cpu));
   const [arm, intel] = [forCpu('arm64'), forCpu('x64')];
   if (arm && arm === intel) return facts(arm);
   return [...(arm ? block('on_arm', facts(arm)) : []), ...(intel ? block('on_intel', facts(intel)) : [])];
@@ -31,7 +32,7 @@ function perCpu(files: ReleaseFile[]): string[] {
 export function homebrewCask(material: Material): OutputFile[] {
   const { product, release, files } = material;
   const token = feeds.homebrewCask.path(material).replace(/^.*\/|\.rb$/g, '');
-  const only = files.every(({ cpu }) => cpu && !cpu.includes('x64')) ? 'arm64' : files.every(({ cpu }) => cpu && !cpu.includes('arm64')) ? 'x86_64' : null;
+  const only = files.every((file) => !isFor(file, 'x64')) ? 'arm64' : files.every((file) => !isFor(file, 'arm64')) ? 'x86_64' : null;
   const lines = block(`cask ${rubyString(token)}`, [
     `version ${rubyString(release.version)}`,
     '',

@@ -2,7 +2,7 @@ import { isAbsolute } from '../../catalogue/addresses';
 import { windowsArchives } from '../../catalogue/feedFiles';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
-import { runnableCpus } from '../../catalogue/platform';
+import { isFor, runnableCpus } from '../../catalogue/platform';
 import type { Release } from '../../catalogue/schema';
 import type { OutputFile } from './output';
 import { recent } from './recent';
@@ -23,7 +23,7 @@ export function powerShellText(text: string): string {
 function rows(release: Release): string[] {
   const files = windowsArchives(release);
   return (['x64', 'arm64', 'x86'] as const).flatMap((cpu) => {
-    const file = runnableCpus('windows', cpu).map((one) => files.find((other) => other.cpu?.includes(one) ?? true)).find(Boolean);
+    const file = runnableCpus('windows', cpu).map((one) => files.find((other) => isFor(other, one))).find(Boolean);
     if (!file) return [];
     const facts = [['Version', release.version], ['Cpu', cpu], ['Name', file.name], ['Url', file.url], ['Sha256', file.sha256]] as const;
     return [`    [pscustomobject]@{ ${facts.map(([name, value]) => `${name} = ${powerShellText(value)}`).join('; ')} }`];

@@ -1,6 +1,6 @@
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
-import { cpuWord, osWords } from './cpuWords';
+import { cpuWordsOf, osWords } from './cpuWords';
 import type { OutputFile } from './output';
 
 /** A Nix string: `${` would be evaluated. */
@@ -18,9 +18,9 @@ export function nix({ release, files }: Material): OutputFile[] {
   const systems = new Map<string, string[]>();
   for (const file of files) {
     if (!file.os) continue;
-    for (const cpu of file.cpu ?? ['x64' as const]) {
-      const system = `${cpuWord('nix', cpu)}-${osWords.go[file.os] ?? file.os}`;
-      if (!cpuWord('nix', cpu) || systems.has(system)) continue;
+    for (const cpu of cpuWordsOf('nix', file)) {
+      const system = `${cpu}-${osWords.go[file.os] ?? file.os}`;
+      if (systems.has(system)) continue;
       const hash = `sha256-${Buffer.from(file.sha256, 'hex').toString('base64')}`;
       systems.set(system, [
         `    ${system} = {`,

@@ -1,5 +1,5 @@
 import { choose, downloadsOf } from '../../catalogue/choose';
-import { platformId } from '../../catalogue/platform';
+import { cpusOf, listedCpus, platformId } from '../../catalogue/platform';
 import type { Catalogue } from '../../catalogue/schema';
 import { mainRelease } from '../../catalogue/version';
 import { cpuLabels, osLabels, wordsOf } from '../../catalogue/vocabulary';
@@ -18,9 +18,9 @@ export function permanentLinks(catalogue: Catalogue): PermanentLink[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
   return wordsOf(osLabels).flatMap((os) => wordsOf(cpuLabels).flatMap((cpu) => {
-    const own = downloadsOf(release).filter((file) => file.os === os && (file.cpu?.includes(cpu) ?? false));
+    const own = downloadsOf(release).filter((file) => file.os === os && listedCpus(file).includes(cpu));
     const offer = choose(release, { os, cpu });
-    const isOffered = offer.state === 'one' && offer.main.os === os && offer.main.cpu !== undefined;
+    const isOffered = offer.state === 'one' && offer.main.os === os && cpusOf(offer.main) !== 'unknown';
     const path = `latest/${platformId({ os, cpu })}`;
     const formats = new Map([...own].reverse().flatMap((file) => (file.format ? [[file.format, file.url] as const] : [])));
     return [

@@ -2,15 +2,12 @@ import { downloadBase } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import type { ReleaseFile } from '../../catalogue/schema';
-import { cpuWord } from './cpuWords';
+import { cpuWordsOf } from './cpuWords';
 import { json, type OutputFile } from './output';
 
 /** One entry for each CPU, the first file for it. */
 function perCpu<Entry>(files: ReleaseFile[], entry: (file: ReleaseFile) => Entry): Record<string, Entry> {
-  const entries = files.flatMap((file) => (file.cpu ?? ['x64']).flatMap((cpu) => {
-    const word = cpuWord('scoop', cpu);
-    return word ? [[word, entry(file)] as const] : [];
-  }));
+  const entries = files.flatMap((file) => cpuWordsOf('scoop', file).map((word) => [word, entry(file)] as const));
   return Object.fromEntries(entries.reverse());
 }
 

@@ -1,6 +1,7 @@
 import { feeds } from '../../catalogue/feeds';
 import { signatureText, sparkleFiles } from '../../catalogue/feedFiles';
 import type { Material } from '../../catalogue/feedMaterial';
+import { isFor } from '../../catalogue/platform';
 import type { Release } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
 import { notesHtml } from './notes';
@@ -50,7 +51,7 @@ function appcast(material: Material, releases: Release[], cpu: 'x64' | 'arm64'):
  */
 export function sparkle(material: Material): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
-  const hasOwn = releases.some((release) => sparkleFiles(release, 'arm64').some(({ cpu }) => cpu && !cpu.includes('x64')));
+  const hasOwn = releases.some((release) => sparkleFiles(release, 'arm64').some((file) => !isFor(file, 'x64')));
   const place = feeds.sparkle.path();
   return [
     { path: place, content: appcast(material, releases, 'x64') },

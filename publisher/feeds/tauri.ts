@@ -2,7 +2,7 @@ import { feeds } from '../../catalogue/feeds';
 import { signatureText } from '../../catalogue/feedFiles';
 import type { Material } from '../../catalogue/feedMaterial';
 import type { ReleaseFile } from '../../catalogue/schema';
-import { cpuWord, osWords } from './cpuWords';
+import { cpuWordsOf, osWords } from './cpuWords';
 import { json, timestamp, type OutputFile } from './output';
 
 /** Tauri's signature is the whole minisign signature file in base64, as its .sig file holds it. */
@@ -11,10 +11,7 @@ function platformEntries(file: ReleaseFile): [string, { signature: string; url: 
   if (text === undefined || file.os === undefined) return [];
   const os = osWords.go[file.os] ?? file.os;
   const signature = Buffer.from(text.endsWith('\n') ? text : `${text}\n`).toString('base64');
-  return (file.cpu ?? ['x64']).flatMap((cpu) => {
-    const word = cpuWord('tauri', cpu);
-    return word ? [[`${os}-${word}`, { signature, url: file.url }] as [string, { signature: string; url: string }]] : [];
-  });
+  return cpuWordsOf('tauri', file).map((word) => [`${os}-${word}`, { signature, url: file.url }]);
 }
 
 /** The static file that Tauri's updater plugin asks; it wants a SemVer version, so others are left to fail in its check. */

@@ -2,7 +2,7 @@ import { stringify } from 'yaml';
 import type { Material } from '../../catalogue/feedMaterial';
 import { wingetIdentifier } from '../../catalogue/paths';
 import type { ReleaseFile } from '../../catalogue/schema';
-import { cpuWord } from './cpuWords';
+import { cpuWordsOf } from './cpuWords';
 import type { OutputFile } from './output';
 
 const manifestVersion = '1.6.0';
@@ -27,12 +27,8 @@ function installers(file: ReleaseFile): object[] {
   const type = file.format && installerTypes[file.format];
   const version = minimumOsVersion(file.minimumOs);
   const minimum = version ? { MinimumOSVersion: version } : {};
-  return (file.cpu ?? ['x64']).flatMap((cpu) => {
-    const architecture = cpuWord('winget', cpu);
-    return architecture
-      ? [{ Architecture: architecture, InstallerType: type, InstallerUrl: file.url, InstallerSha256: file.sha256.toUpperCase(), ...minimum }]
-      : [];
-  });
+  return cpuWordsOf('winget', file).map((architecture) =>
+    ({ Architecture: architecture, InstallerType: type, InstallerUrl: file.url, InstallerSha256: file.sha256.toUpperCase(), ...minimum }));
 }
 
 /** What WinGet allows in a text, cut to its length and free of line breaks. */

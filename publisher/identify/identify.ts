@@ -1,3 +1,4 @@
+import { isCpuIndependent } from '../../catalogue/platform';
 import type { Cpu, Kind, Os } from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import type { ContentIdentity, Seen } from './facts';
@@ -18,7 +19,7 @@ export interface Override {
 
 /**
  * Who a file is for, with what is still `unknown` and must be asked for; or the facts that contradict each other.
- * Where evidence calls the OS or the CPU `any`, the identity has no such field, as in the catalogue, and it isn't unknown.
+ * Where evidence calls the OS `any`, the identity has no such field, as in the catalogue, and it isn't unknown.
  */
 export type Identification =
   | { ok: true; identity: Identity; unknown: ('os' | 'cpu')[] }
@@ -66,7 +67,9 @@ function namedOs(byName: Identity, content: ContentIdentity): readonly Os[] | un
 const withoutByteOrder: Partial<Record<Cpu, Cpu>> = { ppc64le: 'ppc64', mips64le: 'mips64', mipsle: 'mips' };
 
 /** The CPUs that the name states. One that names the content's CPU without its byte order leaves that to content. */
-function namedCpu({ cpu }: Identity, content: ContentIdentity): readonly Cpu[] | undefined {
+function namedCpu(byName: Identity, content: ContentIdentity): readonly Cpu[] | undefined {
+  const cpu = byName.cpu?.filter((word) => word !== 'any');
+  if (cpu?.length === 0) return undefined;
   const [only, ...others] = content.cpu === undefined || content.cpu.value === 'any' ? [] : content.cpu.value;
   const family = only && others.length === 0 ? withoutByteOrder[only] : undefined;
   return cpu?.length === 1 && cpu[0] === family ? undefined : cpu;
@@ -113,7 +116,9 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
   const osFact = content.os && { value: content.os.value === 'any' ? content.os.value : [content.os.value], saw: content.os.saw };
   const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
   const os = override?.os ?? settle(named.os, { exact: osFact, among: content.osAmong });
-  const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong });
+  const isOpen = content.cpu === undefined && content.cpuAmong === undefined;
+  const saysAny = isOpen && (byName.cpu?.includes('any') || isCpuIndependent(byName.format));
+  const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong }) ?? (saysAny ? 'any' : undefined);
 
   const isDisputed = (of: 'os' | 'cpu', answer: typeof os | typeof cpu): Disagreement[] => {
     const fact = of === 'os' ? content.os ?? content.osAmong : content.cpu ?? content.cpuAmong;
@@ -133,7 +138,7 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
   const identity: Identity = {
     kind: content.kind && kindsByDefault.includes(byName.kind) ? content.kind.value : byName.kind,
     os: system,
-    cpu: cpu === undefined || cpu === 'any' || cpu === 'disagree' ? undefined : [...cpu],
+    cpu: cpu === undefined || cpu === 'disagree' ? undefined : cpu === 'any' ? ['any'] : [...cpu],
     libc: system === 'linux' || system === undefined ? libc : undefined,
     format: agreedFormat(byName.format, content.format?.value),
     minimumOs: content.minimumOs?.value ?? byName.minimumOs,

@@ -1,4 +1,5 @@
-import type { Cpu, Kind, Os } from '../../catalogue/vocabulary';
+import { isCpuIndependent } from '../../catalogue/platform';
+import type { Cpu, CpuWord, Kind, Os } from '../../catalogue/vocabulary';
 import type { Evidence, FileEntry, Identity } from '../entries';
 import type { Reason } from '../outcome';
 
@@ -19,10 +20,10 @@ export interface Settled {
 export function settle({ evidence: stated = [], ...file }: FileEntry, named: Identity, overruling?: Overruling): Settled {
   const evidence: Evidence[] = [];
   const disagreements: Reason[] = [];
-  const choose = <T>(of: Evidence['of'], said: T | 'any' | undefined, fromMetadata: T | undefined, fromName: T | undefined): T | undefined => {
+  const choose = <T>(of: Evidence['of'], said: T | undefined, fromMetadata: T | undefined, fromName: T | undefined): T | undefined => {
     if (said !== undefined) {
       evidence.push({ of, value: show(said), source: 'option', saw: `--as ${show(said)}` });
-      return said === 'any' ? undefined : said;
+      return said;
     }
     const metadata = stated.find((one) => one.of === of);
     const name = named.evidence.find((one) => one.of === of);
@@ -42,9 +43,11 @@ export function settle({ evidence: stated = [], ...file }: FileEntry, named: Ide
   // A checksum or a signature runs nowhere, whatever platform its metadata repeats from the file it belongs to.
   const runs = kind === 'download' || kind === 'library' || kind === 'debug';
   if (!runs) return { file: { ...file, kind, os: undefined, cpu: undefined, libc: undefined }, evidence, disagreements };
+  const saidOs = choose<Os | 'any'>('os', said?.os, file.os, named.os);
+  const saidCpu = choose<CpuWord[]>('cpu', said?.cpu && [said.cpu].flat(), file.cpu, named.cpu);
   const platform = {
-    os: choose('os', said?.os, file.os, named.os),
-    cpu: choose('cpu', said?.cpu, file.cpu, named.cpu),
+    os: saidOs === 'any' ? undefined : saidOs,
+    cpu: saidCpu ?? (isCpuIndependent(file.format ?? named.format) ? ['any' as const] : undefined),
     libc: choose('libc', undefined, file.libc, named.libc),
     format: choose('format', undefined, file.format, named.format),
   };

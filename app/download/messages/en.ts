@@ -1,3 +1,5 @@
+import { cpusOf, listedCpus } from '../../../catalogue/platform';
+import type { ReleaseFile } from '../../../catalogue/schema';
 import { cpuLabel, cpuLabels, formatLabels, osLabels, type Cpu, type Format, type Os } from '../../../catalogue/vocabulary';
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
@@ -25,14 +27,14 @@ export function date(iso: string): string {
   return days.format(new Date(iso));
 }
 
-/** The CPUs of a file for one OS: `Apple silicon`, `Intel and Apple silicon`, or nothing when it runs on any. */
-export function cpus(list: readonly Cpu[] | undefined, os?: Os): string {
-  return lists.format((list ?? []).map((cpu) => cpuLabel(cpu, os)));
+/** The CPUs of a file: `Apple silicon`, `Intel and Apple silicon`, `CPU not stated`, or nothing when it runs on any. */
+export function cpus(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
+  return cpusOf(file) === 'unknown' ? words.cpuNotStated : lists.format(listedCpus(file).map((cpu) => cpuLabel(cpu, file.os)));
 }
 
 /** The CPU in words for somebody who does not know the short name. */
-export function cpuExplained(list: readonly Cpu[] | undefined): string {
-  return lists.format([...new Set((list ?? []).map((cpu) => cpuLabels[cpu].long))]);
+export function cpuExplained(file: ReleaseFile): string {
+  return lists.format([...new Set(listedCpus(file).map((cpu) => cpuLabels[cpu].long))]);
 }
 
 /** `macOS`, or `Any system` for a file that names none. */
@@ -127,6 +129,7 @@ export const words = {
     emulated: 'Built for another CPU. It runs emulated on this system.',
     independent: 'Runs on every system that has its runtime.',
     'only-build': null,
+    'not-stated': 'Its publisher does not say which CPU this file is for.',
   },
   olderSystem: (needed: string, older: string) => `The newest release needs ${needed}. ${older} is the newest that runs on yours.`,
   noBuild: (name: string, osName: string) => `There is no ${name} for this CPU on ${osName}`,
@@ -147,6 +150,7 @@ export const words = {
   allFilesOf: (name: string, version: string) => `Every file of ${name} ${version}, with the SHA-256 to check it by.`,
   column: { platform: 'For', file: 'File', size: 'Size', sha256: 'SHA-256' },
   anyCpu: 'Any CPU',
+  cpuNotStated: 'CPU not stated',
   forDevelopers: 'Source code and other files',
   exactBytes: (bytes: number) => `${bytes.toLocaleString('en')} bytes`,
   copy: 'Copy',

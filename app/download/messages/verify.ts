@@ -1,6 +1,6 @@
 import type { Malformed, MinisignResult } from '../../../catalogue/minisign';
 import type { ReleaseFile } from '../../../catalogue/schema';
-import { cpuLabel, osLabels, signatureLabels, type SignatureType } from '../../../catalogue/vocabulary';
+import { osLabels, signatureLabels, type SignatureType } from '../../../catalogue/vocabulary';
 import type { StepId } from '../visitor/verify/afterClick';
 import type { Checked } from '../visitor/verify/check';
 import type { Proof } from '../visitor/verify/commands';
@@ -9,14 +9,13 @@ import type { NearMiss } from '../visitor/verify/nearMisses';
 import type { OpenPgpResult } from '../../../catalogue/openpgp';
 import type { Shell } from '../visitor/verify/quoting';
 import type { NotChecked, SignatureCheck } from '../visitor/verify/signatures';
-import { date, size } from './en';
+import { cpus, date, size } from './en';
 
 const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
 
-function platform({ os, cpu }: ReleaseFile): string {
-  if (os === undefined) return 'any system';
-  return cpu === undefined ? osLabels[os] : `${osLabels[os]}, ${cpu.map((one) => cpuLabel(one, os)).join(' and ')}`;
+function platform(file: ReleaseFile): string {
+  return file.os === undefined ? 'any system' : [osLabels[file.os], cpus(file)].filter(Boolean).join(', ');
 }
 
 /** Whether a signature was checked and found bad; one that could not be checked says nothing. */

@@ -16,7 +16,7 @@ interface Props {
  * "Download Zig 0.15.2 for Windows, ARM64 (zip, 90 MB)".
  */
 export function FileLink({ file, of, className, compact = false }: Props) {
-  const cpuNames = cpus(file.cpu, file.os) || (compact ? words.anyCpu : '');
+  const cpuNames = cpus(file) || (compact ? words.anyCpu : '');
   const facts = [file.format ?? file.name, size(file.size)];
   const target = `${words.for} ${os(file.os)}`;
   const visible = [compact ? '' : `${words.downloadLink} ${target}`, cpuNames].filter(Boolean).join(' · ');

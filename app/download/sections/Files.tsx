@@ -33,8 +33,8 @@ export function Files({ release, name, mirrors }: { release: Release; name: stri
                 file={file}
                 release={release}
                 mirrors={mirrors}
-                title={cpus(file.cpu, file.os) || words.anyCpu}
-                explained={cpuExplained(file.cpu)}
+                title={cpus(file) || words.anyCpu}
+                explained={cpuExplained(file)}
                 id={ids.get(file)}
               />
             ))}

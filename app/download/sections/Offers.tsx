@@ -42,7 +42,7 @@ function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: 
     case 'one':
       return (
         <>
-          <p className={styles.lead}><ForYour machineName={machine(os, cpu)} /></p>
+          <p className={styles.lead}><ForYour machineName={machine(os, offer.fit === 'not-stated' ? 'unknown' : cpu)} /></p>
           {insteadOf && <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>}
           <FileLink file={offer.main} of={of} className={styles.main} />
           <Facts file={offer.main} fit={fitWords(offer.fit, os)} />

@@ -1,5 +1,5 @@
 import { choose, downloadsOf } from '../../../../catalogue/choose';
-import { runnableCpus, type Platform } from '../../../../catalogue/platform';
+import { cpusOf, runnableCpus, type Platform } from '../../../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../../../catalogue/schema';
 import { newestFirst } from '../../../../catalogue/version';
 import { nearMisses, type NearMiss } from './nearMisses';
@@ -98,7 +98,8 @@ function genuine(read: ReadFile, match: KnownFile, by: Genuine['by'], known: rea
 function runsOn(file: ReleaseFile, { os, cpu }: Platform): boolean {
   if (file.kind !== 'download' || file.os === undefined || os === 'unknown') return true;
   if (file.os !== os) return false;
-  return cpu === 'unknown' || file.cpu === undefined || runnableCpus(os, cpu).some((other) => file.cpu?.includes(other));
+  const cpus = cpusOf(file);
+  return cpu === 'unknown' || cpus === 'any' || cpus === 'unknown' || runnableCpus(os, cpu).some((other) => cpus.includes(other));
 }
 
 function filesFor(release: Release, platform: Platform): ReleaseFile[] {
