@@ -1,7 +1,7 @@
 import type { Signature } from '../catalogue/schema';
 import type { FileEntry } from './entries';
 import type { Reason } from './outcome';
-import { readSums } from './sources/sums';
+import { fileNamed, readSums } from './sources/sums';
 
 /** What became of a release's auxiliary files: the files with them attached, and each hash that turned out different. */
 export interface Attached {
@@ -29,9 +29,10 @@ export function attachAuxiliaries(files: readonly FileEntry[], texts: ReadonlyMa
 
 /** Compares a checksum file's lines with the files they name; files that stand nowhere else are not added. */
 export function compareSums(byName: Map<string, FileEntry>, name: string, text: string): Reason[] {
-  return readSums(text, name).sums.flatMap(({ path, algorithm, hash, line }) => {
-    const file = byName.get(path.split('/').at(-1) ?? path);
-    if (file === undefined) return [];
+  const { sums } = readSums(text, name);
+  return sums.flatMap(({ path, algorithm, hash, line }) => {
+    const file = fileNamed(byName, path, sums);
+    if (file === undefined || algorithm !== 'sha256' && algorithm !== 'sha512') return [];
     const known = file[algorithm];
     file[algorithm] ??= hash;
     if (known === undefined || known === hash) return [];

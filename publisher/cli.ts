@@ -1,4 +1,4 @@
-import { text as readAll } from 'node:stream/consumers';
+import { buffer as readAll } from 'node:stream/consumers';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
 import type { AddOptions } from './commands/add';
@@ -8,6 +8,7 @@ import type { InitOptions } from './commands/init';
 import { formatReason, refused, type Outcome } from './outcome';
 import { saidForm } from './platform-option';
 import { openProgress } from './progress';
+import { decodeText } from './text';
 
 interface Common {
   json?: boolean;
@@ -114,7 +115,7 @@ command('import <source...>', 'reads what another release tool wrote: owner/repo
   .option('--dry-run', 'show what would be added and write nothing')
   .action((from: string[], options: Common & ImportIntoOptions) => run(options, async () => {
     const [{ importInto }, { transport }] = await Promise.all([import('./commands/import-into'), import('./http')]);
-    const readInput = () => readAll(process.stdin);
+    const readInput = async () => decodeText(await readAll(process.stdin));
     return withProgress('fetching', (onFetched) =>
       importInto(options.root, from, options, { today: today(), transport, token: process.env.GITHUB_TOKEN, readInput, onFetched }));
   }));

@@ -5,6 +5,7 @@ import { bytesOf, send, withRetries } from './http';
 import type { Transport } from './http';
 import type { Reason } from './outcome';
 import { later, RequestError } from './request-error';
+import { decodeText } from './text';
 
 /** A file to measure: where it is and what is already said of it, which must turn out true. */
 export interface Wanted {
@@ -66,7 +67,7 @@ export async function measure(wanted: Wanted, transport: Transport, onBytes: (by
     size: state.size,
     sha256: state.sha256.digest('hex'),
     sha512: state.sha512.digest('hex'),
-    ...wanted.keepText && state.size <= longestKeptText && { text: Buffer.concat(state.kept).toString('utf8') },
+    ...wanted.keepText && state.size <= longestKeptText && { text: decodeText(Buffer.concat(state.kept)) },
   });
 }
 

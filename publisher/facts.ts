@@ -28,12 +28,12 @@ export interface WantedFile extends Wanted {
   name: string;
 }
 
-/** The files of a release that lack their size or SHA-256, and the auxiliary files whose text is used. */
+/** The files of a release that lack their size or SHA-256, and the auxiliary files whose text is used. What was read on this machine is not asked for. */
 export function wantedFiles({ files }: ReleaseEntry): WantedFile[] {
   return files.flatMap((file) => {
-    const { name, url, kind = 'download', size, sha256, sha512 } = file;
+    const { name, url, kind = 'download', size, sha256, sha512, local } = file;
     const keepText = readable.includes(kind) && (size ?? 0) <= longestText;
-    return url && (keepText || lacks(file).length > 0) ? [{ name, url, size, sha256, sha512, keepText }] : [];
+    return url && !local && (keepText || lacks(file).length > 0) ? [{ name, url, size, sha256, sha512, keepText }] : [];
   });
 }
 

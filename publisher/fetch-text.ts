@@ -1,6 +1,7 @@
 import { bytesOf, send, withRetries } from './http';
 import type { Transport } from './http';
 import { RequestError } from './request-error';
+import { decodeText } from './text';
 
 /** What a text came with. `next` is the address of the following page of a list. */
 export interface Page {
@@ -22,7 +23,7 @@ export async function fetchText(url: string, headers: Record<string, string>, tr
       if (size > longestText) throw new RequestError(url, 'expected metadata of at most 64 MiB, found more.', 'Give the address of the metadata, not of a file.', { again: false });
       chunks.push(chunk);
     }
-    return { text: Buffer.concat(chunks).toString('utf8'), next: nextPage(url, response) };
+    return { text: decodeText(Buffer.concat(chunks)), next: nextPage(url, response) };
   });
 }
 

@@ -5,6 +5,7 @@ import { fileReader } from './identify/bytes';
 import { identifyContent } from './identify/content';
 import type { ContentIdentity } from './identify/facts';
 import type { Reason } from './outcome';
+import { decodeText } from './text';
 
 /** A file that a publisher hands over. */
 export interface GivenFile {
@@ -59,12 +60,13 @@ const longestText = 1024 * 1024;
 
 /** A signature in binary form as text: OpenPGP packets armored (RFC 9580, section 6.2), Tauri's base64 around minisign's text undone. */
 export function signatureText(bytes: Buffer): string {
-  const isOpenPgpPacket = bytes[0] !== undefined && (bytes[0] & 0x80) !== 0;
+  // A signature packet's first byte in the old and in the new format; a byte order mark has the high bit too.
+  const isOpenPgpPacket = bytes[0] === 0xc2 || bytes[0] !== undefined && (bytes[0] & 0xfc) === 0x88;
   if (isOpenPgpPacket) {
     const lines = bytes.toString('base64').match(/.{1,76}/g) ?? [];
     return ['-----BEGIN PGP SIGNATURE-----', '', ...lines, '-----END PGP SIGNATURE-----', ''].join('\n');
   }
-  const text = bytes.toString('utf8');
+  const text = decodeText(bytes);
   const inner = /^[A-Za-z0-9+/=\s]+$/.test(text) ? Buffer.from(text, 'base64').toString('utf8') : '';
   return inner.startsWith('untrusted comment:') ? inner : text;
 }
@@ -73,5 +75,5 @@ export function signatureText(bytes: Buffer): string {
 export async function auxiliaryText({ path: at, size }: GivenFile, kind: 'checksum' | 'signature'): Promise<string | null> {
   if (size > longestText) return null;
   const bytes = await readFile(at);
-  return kind === 'signature' ? signatureText(bytes) : bytes.toString('utf8');
+  return kind === 'signature' ? signatureText(bytes) : decodeText(bytes);
 }

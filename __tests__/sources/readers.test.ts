@@ -4,7 +4,7 @@ import type { FileEntry, ReadOutcome, ReleaseEntry } from '../../publisher/entri
 import { formatReason } from '../../publisher/outcome';
 import { readDocuments } from '../../publisher/sources/read';
 import { toDocument } from '../../publisher/sources/source';
-import type { SourceContext } from '../../publisher/sources/source';
+import type { Document, SourceContext } from '../../publisher/sources/source';
 import { recognise, sources } from '../../publisher/sources/sources';
 
 const context: SourceContext = { today: '2026-09-01' };
@@ -14,6 +14,12 @@ const fixture = (name: string, url?: string) =>
 function read(names: string[], more: Partial<SourceContext> = {}): Extract<ReadOutcome, { ok: true }> {
   const outcome = readDocuments(names.map((name) => fixture(name)), undefined, { ...context, ...more });
   if (!outcome.ok) throw new Error(outcome.reasons.map(formatReason).join('\n'));
+  return outcome;
+}
+
+function readOf(...documents: Document[]): Extract<ReadOutcome, { ok: true }> {
+  const outcome = readDocuments(documents, undefined, context);
+  if (!outcome.ok) throw new Error(refusal(outcome).join('\n'));
   return outcome;
 }
 
@@ -49,7 +55,7 @@ test('every format has an id of its own', () => {
 
 describe('GitHub', () => {
   test('states sizes and hashes; its hash is kept as a witness with the day it was read', () => {
-    const outcome = read(['github-bottom.json']);
+    const outcome = readOf(fixture('github-bottom.json', 'https://api.github.com/repos/ClementTsang/bottom/releases/240145357'));
     const release = only(outcome);
     expect(release).toMatchObject({ version: '0.11.1', channel: 'stable', date: '2025-08-15T04:06:42Z', notes: 'Quick release to address some bugs.\n\n---' });
     expect(fileOf(release, 'bottom_x86_64_installer.msi')).toEqual({
@@ -65,6 +71,18 @@ describe('GitHub', () => {
       }],
     });
     expect(outcome.product).toEqual({ source: 'https://github.com/ClementTsang/bottom' });
+  });
+
+  test('a saved body says its hash too, but who saved it when is not known: no witness', () => {
+    const { sha256, witnesses } = fileOf(only(read(['github-bottom.json'])), 'bottom_x86_64_installer.msi');
+    expect({ sha256, witnesses }).toEqual({ sha256: expect.stringMatching(/^21dce0/), witnesses: undefined });
+  });
+
+  test('a body without node_id is told from Forgejo\'s by its addresses', () => {
+    const release = only(read(['github-whisper-push.json']));
+    expect(recognise(fixture('github-whisper-push.json'))?.id).toBe('github');
+    expect(release).toMatchObject({ version: '99.0.0', date: '2026-06-01T10:30:00Z' });
+    expect(release.files).toHaveLength(6);
   });
 
   test('a release from before hashes were stated has none, and its page stands in for missing notes', () => {
@@ -145,8 +163,25 @@ describe('GoReleaser', () => {
     const outcome = readDocuments([fixture('goreleaser-artifacts.json'), about], undefined, context);
     expect(outcome).toMatchObject({ ok: true, releases: [{ version: '1.4.16', date: '2026-03-01T09:00:00.500Z' }] });
     expect(refusal(readDocuments([fixture('goreleaser-artifacts.json')], undefined, context))).toEqual([
-      'goreleaser-artifacts.json: it has no version. Give dist/metadata.json as well, or --version.',
+      'goreleaser-artifacts.json: nothing tells which version it is of. Keep metadata.json beside it, give a --url-base that holds the version, or --version.',
     ]);
+  });
+
+  test.each([
+    ['https://github.com/SPANDigital/presidium/releases/download/v1.0.0-rfv.237', '1.0.0-rfv.237'],
+    ['https://example.org/1.2.0/', '1.2.0'],
+    ['https://dl.example.org/presidium%2Fv2.0.1/', '2.0.1'],
+  ])('takes the version out of %s', (urlBase, version) => {
+    expect(only(read(['goreleaser-artifacts.presidium.json'], { urlBase })).version).toBe(version);
+  });
+
+  test('a program that is published by itself has another name than its file', () => {
+    const text = JSON.stringify([
+      { name: 'app', path: 'dist/app_linux_amd64_v1/app', type: 'Binary', goos: 'linux', goarch: 'amd64' },
+      { name: 'app_1.0_linux_amd64', path: 'dist/app_linux_amd64_v1/app', type: 'Binary', goos: 'linux', goarch: 'amd64' },
+    ]);
+    const outcome = readDocuments([toDocument('artifacts.json', text)], undefined, { ...context, version: '1.0' });
+    expect(outcome.ok && only(outcome).files.map(({ name }) => name)).toEqual(['app_1.0_linux_amd64']);
   });
 
   test('levels above amd64 v1 are told apart, ARM by its version, and "all" is a universal binary', () => {
@@ -182,6 +217,22 @@ test('cargo-dist states target triples, kinds and where it publishes', () => {
   });
   // The installer runs on three systems: none of them is the one it is for.
   expect(fileOf(release, 'duckfetch-installer.sh').os).toBeUndefined();
+});
+
+test('cargo-dist 0.12 states one address; what it makes for its updater and fetching scripts are no downloads', () => {
+  const release = only(read(['dist-manifest.fedimint.json']));
+  expect(release).toMatchObject({ version: '0.3.1', notes: 'https://github.com/fedimint/fedimint-clientd/releases/tag/v0.3.1' });
+  expect(fileOf(release, 'fedimint-clientd-x86_64-unknown-linux-musl.tar.xz')).toMatchObject({
+    url: 'https://github.com/fedimint/fedimint-clientd/releases/download/v0.3.1/fedimint-clientd-x86_64-unknown-linux-musl.tar.xz', libc: 'musl',
+  });
+  expect(fileOf(release, 'fedimint-clientd-aarch64-apple-darwin-update').kind).toBe('other');
+  expect(fileOf(release, 'fedimint-clientd-installer.sh').kind).toBe('other');
+});
+
+test('cargo-dist before 0.3 states its address only in the text it wrote for the release', () => {
+  const { text } = fixture('dist-manifest.fedimint.json');
+  const without = text.replace('"artifact_download_url"', '"was"');
+  expect(only(readOf(toDocument('dist-manifest.json', without))).files[0]?.url).toBe('https://github.com/fedimint/fedimint-clientd/releases/download/v0.3.1/source.tar.gz');
 });
 
 describe('electron-builder', () => {
@@ -249,6 +300,21 @@ describe('Sparkle', () => {
     })]);
   });
 
+  test('of what stands once for each language, the page\'s language or the unmarked one counts', () => {
+    const { releases } = read(['sparkle-appcast.localized.xml']);
+    expect(releases.map(({ version, notes }) => [version, notes])).toEqual(
+      ['6.3', '6.2', '6.1', '6.0'].map((version) => [version, 'https://sparkle-project.org/notes.en.html']));
+    const german = fixture('sparkle-appcast.localized.xml').text.replaceAll('<title>Version', '<title xml:lang="de">Ausgabe</title><title>Version')
+      .replaceAll(/<sparkle:releaseNotesLink(?: xml:lang="en")?>.*/g, '').replaceAll('xml:lang="es"', 'xml:lang="de"');
+    expect(readOf(toDocument('appcast.xml', german)).releases[0]?.notes).toBe('https://sparkle-project.org/notes.es.html');
+  });
+
+  test('addresses are relative to the appcast, and a length of 0 is not stated', () => {
+    const text = fixture('sparkle-appcast.xml').text.replace(/url="[^"]+" length="\d+"/, 'url="App.zip" length="0"').replace(/length="\d+"/, 'length="0"').replace(/url="[^"]+"/, 'url="App.zip"');
+    const { releases } = readOf(toDocument('appcast.xml', text, 'https://dl.example.org/mac/appcast.xml'));
+    expect(releases[0]?.files[0]).toMatchObject({ name: 'App.zip', url: 'https://dl.example.org/mac/App.zip', size: undefined });
+  });
+
   test('a WinSparkle enclosure is for Windows, and other channels than the default are for trying out', () => {
     const text = fixture('sparkle-appcast.xml').text
       .replace('<enclosure', '<sparkle:channel>insiders</sparkle:channel><enclosure sparkle:os="windows-x64"');
@@ -264,6 +330,30 @@ describe('Sparkle', () => {
     const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]>${text.slice(text.indexOf('<rss'))}`;
     expect(refusal(readDocuments([toDocument('appcast.xml', bomb)], undefined, context))).toEqual([
       'appcast.xml: a DOCTYPE is not accepted in an appcast. Remove it.',
+    ]);
+  });
+});
+
+describe('a checksum file', () => {
+  test('that names equal base names in different folders, as Node\'s does, keeps both apart', () => {
+    const release = only(read(['SHASUMS256.node.txt'], { urlBase: 'https://nodejs.org/dist/v20.11.0/' }));
+    expect(release.version).toBe('20.11.0');
+    expect(release.files.filter(({ name }) => name.endsWith('node.exe')).map(({ name, url }) => [name, url])).toEqual([
+      ['win-arm64-node.exe', 'https://nodejs.org/dist/v20.11.0/win-arm64/node.exe'],
+      ['win-x64-node.exe', 'https://nodejs.org/dist/v20.11.0/win-x64/node.exe'],
+      ['win-x86-node.exe', 'https://nodejs.org/dist/v20.11.0/win-x86/node.exe'],
+    ]);
+    expect(new Set(release.files.map(({ name }) => name)).size).toBe(41);
+  });
+
+  test('that was fetched says by its address where the files are, and their version', () => {
+    const release = only(readOf(fixture('SHASUMS256.node.txt', 'https://nodejs.org/dist/v20.11.0/SHASUMS256.txt')));
+    expect(release).toMatchObject({ version: '20.11.0', files: expect.arrayContaining([expect.objectContaining({ url: 'https://nodejs.org/dist/v20.11.0/node-v20.11.0.pkg' })]) });
+  });
+
+  test('of MD5 is refused by name', () => {
+    expect(refusal(readDocuments([toDocument('MD5SUMS', `${'c'.repeat(32)}  app.zip\n`)], undefined, { ...context, version: '1.0' }))).toEqual([
+      'MD5SUMS: line 1: MD5 proves nothing about a download. Give a file of SHA-256 or SHA-512.',
     ]);
   });
 });

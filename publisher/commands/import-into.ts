@@ -14,10 +14,11 @@ export interface ImportIntoOptions extends Omit<ImportOptions, 'said'>, ProductN
   dryRun?: boolean;
 }
 
-/** What is published beside the page stays there: the source is one more witness of it. */
-function keepAddresses(release: Release, catalogue: Catalogue): Release {
-  const known = new Map(releaseOf(catalogue, release.version)?.files.map((file) => [file.name, file]));
-  return { ...release, files: release.files.map((file) => {
+/** What is published beside the page stays there: the source is one more witness of it. A day that is only assumed gives way. */
+function keepPublished(release: Release, catalogue: Catalogue, isAssumed: boolean): Release {
+  const before = releaseOf(catalogue, release.version);
+  const known = new Map(before?.files.map((file) => [file.name, file]));
+  return { ...release, date: isAssumed && before ? before.date : release.date, files: release.files.map((file) => {
     const old = known.get(file.name);
     return old?.sha256 === file.sha256 && !URL.canParse(old.url) ? { ...file, url: old.url } : file;
   }) };
@@ -35,8 +36,13 @@ export async function importInto(root: string, from: readonly string[], options:
     let { catalogue } = start;
     const reasons: Reason[] = [];
     const changes: (Changes & { version: string })[] = [];
+    const warnings = [...read.warnings, ...read.undated === undefined || releaseOf(catalogue, read.undated) ? [] : [{
+      where: read.undated,
+      problem: `the metadata states no date: ${outside.today}, today, is taken.`,
+      remedy: 'Give another with --date, if it was released before.',
+    }]];
     for (const release of read.releases) {
-      const put = putRelease(catalogue, keepAddresses(release, catalogue), { replace: options.replace === true, today: outside.today });
+      const put = putRelease(catalogue, keepPublished(release, catalogue, release.version === read.undated), { replace: options.replace === true, today: outside.today });
       if (!put.ok) {
         reasons.push(...put.reasons);
         continue;
@@ -44,12 +50,12 @@ export async function importInto(root: string, from: readonly string[], options:
       catalogue = put.catalogue;
       changes.push({ version: release.version, ...put.changes });
     }
-    if (reasons.length > 0) return { outcome: refused(reasons, read.warnings) };
+    if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
     const lines = changes.map(({ version, added, replaced, same }) => `${version}: ${added.length} added, ${replaced.length} replaced, ${same.length} as before.`);
     if (options.dryRun) lines.push('Nothing was written (--dry-run).');
     const isSame = current !== null && catalogueText(catalogue) === catalogueText(current);
     return {
-      outcome: done(lines, { releases: changes, files: read.identified, dryRun: options.dryRun === true }, read.warnings),
+      outcome: done(lines, { releases: changes, files: read.identified, dryRun: options.dryRun === true }, warnings),
       write: isSame || options.dryRun ? undefined : { catalogue },
     };
   });

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
 import { compareVersions } from '../../catalogue/version';
 import { releaseSchema } from '../../catalogue/schema';
 import type { Catalogue, Release } from '../../catalogue/schema';
@@ -5,18 +7,20 @@ import type { Channel } from '../../catalogue/vocabulary';
 import { attachAuxiliaries } from '../auxiliaries';
 import type { Evidence, FileEntry, ReadOutcome, ReleaseEntry } from '../entries';
 import { fetchFacts, missingFacts, wantedFiles } from '../facts';
-import type { OnRead } from '../facts';
+import type { Fetched, OnRead } from '../facts';
 import type { Transport } from '../http';
 import { identifyRelease } from '../identify/release';
+import { localFacts } from '../local-facts';
 import type { Reason } from '../outcome';
 import { locate } from '../sources/locate';
 import type { Outside } from '../sources/locate';
 import { readDocuments } from '../sources/read';
 import { settle, unknownPlatforms } from '../sources/settle';
 import type { Overruling, Settled } from '../sources/settle';
-import { check } from '../sources/source';
-import type { Document } from '../sources/source';
-import { sources } from '../sources/sources';
+import { check, toDocument } from '../sources/source';
+import type { Document, Source } from '../sources/source';
+import { recognise, sources } from '../sources/sources';
+import { decodeText } from '../text';
 
 /** The options of `import`, as the command line gives them. */
 export interface ImportOptions {
@@ -45,9 +49,9 @@ export interface ImportSurroundings extends Outside {
   onFetched?(done: number, total: number): void;
 }
 
-/** Releases that can go into the catalogue as they are, or every reason why they can't. */
+/** Releases that can go into the catalogue as they are, or every reason why they can't. `undated` names the one that is of today only because nothing says otherwise. */
 export type ImportOutcome =
-  | { ok: true; releases: Release[]; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: Reason[] }
+  | { ok: true; releases: Release[]; undated?: string; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: Reason[] }
   | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** Where what is known of a file's platform comes from. */
@@ -69,10 +73,21 @@ async function readSources(from: readonly string[], options: ImportOptions, outs
     if (!located.ok) return { ok: false, reasons: [located.reason] };
     documents.push(...located.documents);
   }
+  documents.push(...await companionsOf(documents, format));
   const read = readDocuments(documents, format, { today: outside.today, urlBase: options.urlBase, version: options.version });
   if (!read.ok) return read;
   const picked = pick(read.releases, options);
   return picked.ok ? { ...read, releases: picked.releases } : picked;
+}
+
+/** What tools write beside the given documents and nobody gave, like GoReleaser's metadata.json beside its artifacts.json. */
+async function companionsOf(documents: readonly Document[], format: Source | undefined): Promise<Document[]> {
+  const given = new Set(documents.map(({ folder, name }) => folder && join(folder, name)));
+  const wanted = documents.flatMap((document) =>
+    (format ?? recognise(document))?.companions?.flatMap((name) => (document.folder ? join(document.folder, name) : [])) ?? []);
+  const texts = await Promise.all([...new Set(wanted)].filter((file) => !given.has(file))
+    .map(async (file) => ({ file, text: await readFile(file).then(decodeText, () => null) })));
+  return texts.flatMap(({ file, text }) => (text === null ? [] : [toDocument(basename(file), text, undefined, dirname(file))]));
 }
 
 function refuse(where: string, problem: string, remedy: string): { ok: false; reasons: Reason[] } {
@@ -87,14 +102,17 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   const read = await readSources(from, options, outside);
   if (!read.ok) return { ...read, warnings: [] };
   const { said = new Map<string, Overruling>() } = options;
-  const settled = read.releases.map((entry) => ({ entry, files: settleAll(entry.files, said) }));
+  const undated = read.releases.find(({ date }) => date === undefined)?.version;
+  const dated = read.releases.map((entry) => ({ ...entry, date: entry.date ?? outside.today }));
+  const settled = dated.map((entry) => ({ entry, files: settleAll(entry.files, said) }));
   const warnings = [
     ...read.warnings ?? [],
     ...settled.flatMap(({ entry, files }) => [...files.flatMap(({ disagreements }) => disagreements), ...unknownPlatforms(entry.version, files)]),
   ];
   const entries = settled.map(({ entry, files }): ReleaseEntry => ({ ...entry, files: files.map(({ file }) => file) }));
 
-  const expected = entries.flatMap(wantedFiles).reduce((sum, { size = 0 }) => sum + size, 0);
+  const near = await Promise.all(entries.map(localFacts));
+  const expected = near.flatMap(({ release }) => (options.fetch ? wantedFiles(release) : [])).reduce((sum, { size = 0 }) => sum + size, 0);
   let done = 0;
   const onRead = (bytes: number) => {
     done += bytes;
@@ -102,15 +120,15 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   };
   const releases: Release[] = [];
   const reasons: Reason[] = [];
-  for (const entry of entries) {
-    const completed = await complete(entry, options.fetch === true, outside.transport, onRead);
+  for (const known of near) {
+    const completed = await complete(known, options.fetch === true, outside.transport, onRead);
     warnings.push(...completed.warnings);
     if (completed.ok) releases.push(completed.release);
     else reasons.push(...completed.reasons);
   }
   if (reasons.length > 0) return { ok: false, reasons, warnings };
   const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name }, evidence }) => ({ version, name, evidence })));
-  return { ok: true, releases, product: read.product, identified, warnings };
+  return { ok: true, releases, undated, product: read.product, identified, warnings };
 }
 
 /** The files of one release, each settled in the light of those beside it. */
@@ -125,9 +143,9 @@ function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overru
 type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** A release with every fact that the catalogue needs, or what it lacks. */
-async function complete(entry: ReleaseEntry, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
-  const fetched = fetch ? await fetchFacts(entry, transport, onRead) : { release: entry, texts: new Map<string, string>(), reasons: [] };
-  const attached = attachAuxiliaries(fetched.release.files, fetched.texts);
+async function complete({ release: entry, texts, reasons: untrue }: Fetched, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
+  const fetched = fetch && untrue.length === 0 ? await fetchFacts(entry, transport, onRead) : { release: entry, texts: [], reasons: untrue };
+  const attached = attachAuxiliaries(fetched.release.files, new Map([...texts, ...fetched.texts]));
   const { reasons, complete: files, left } = missingFacts({ ...entry, files: attached.files });
   // What could not be fetched is missing too; one reason for it is enough.
   const found = [...fetched.reasons, ...attached.reasons, ...fetched.reasons.length > 0 ? [] : reasons];
@@ -138,8 +156,16 @@ async function complete(entry: ReleaseEntry, fetch: boolean, transport: Transpor
     problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
     remedy: 'Add --fetch to list them too.',
   }];
-  const checked = check(`release ${entry.version}`, { ...entry, files }, releaseSchema);
+  const checked = check(`release ${entry.version}`, forCatalogue({ ...entry, files }), releaseSchema);
   return checked.ok ? { ok: true, release: checked.value, warnings } : { ok: false, reasons: checked.reasons, warnings };
+}
+
+/** A release without what only importing it needs. */
+function forCatalogue(entry: ReleaseEntry): ReleaseEntry {
+  const release = { ...entry, files: entry.files.map((file) => ({ ...file })) };
+  delete release.isBuild;
+  for (const file of release.files) delete file.local;
+  return release;
 }
 
 /** The releases that the options ask for, with what the options say of them. */
@@ -155,7 +181,7 @@ function pick(found: readonly ReleaseEntry[], { version, newest, date, channel, 
   if (dateless.length > 1) {
     return refuse(dateless.join(', '), 'the metadata states no date.', 'Pick one of them with --version, and give its date with --date.');
   }
-  if (dateless.length === 1 && date === undefined) {
+  if (dateless.length === 1 && date === undefined && !releases.some(({ isBuild }) => isBuild)) {
     return refuse(dateless.join(), 'the metadata states no date.', 'Give it with --date, like --date 2026-05-31.');
   }
   const names = new Set(releases.flatMap(({ files }) => files.map(({ name }) => name)));

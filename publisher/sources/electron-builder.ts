@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
 import { cpuOf, stated } from './platforms';
 import type { Platform } from './platforms';
-import { below, channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
+import { below, besideDocument, channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
 import type { Checked, Document, Source } from './source';
 
 /** electron-builder writes SHA-512 in base64; versions before 2018 wrote it in hexadecimal. */
@@ -70,6 +70,7 @@ function fileOf(file: UpdateFile, document: Document, urlBase: string | undefine
   return {
     name: nameInUrl(file.url) ?? file.url,
     url: addressOf(file.url, document, urlBase),
+    local: besideDocument(document, nameInUrl(file.url) ?? file.url),
     sha512: file.sha512,
     size: file.size === undefined ? undefined : Number(file.size),
     ...stated(platformOf(saw), saw),

@@ -14,7 +14,7 @@ const release = z.object({
   body: z.string().nullish(),
   assets: z.array(z.object({
     name: z.string(),
-    size: z.int().nonnegative(),
+    size: z.int().nonnegative().nullish(),
     browser_download_url: z.string(),
   })).nullish(),
 });
@@ -23,8 +23,8 @@ const release = z.object({
 export const forgejo: Source = {
   id: 'forgejo',
   label: 'Forgejo and Gitea releases',
-  // GitHub's releases have the same fields and a node_id; Forgejo's have none.
-  recognises: (document) => hasKeys(document, 'tag_name', 'zipball_url', 'draft') && !hasKeys(document, 'node_id'),
+  // GitHub's and GitLab's have the same fields and are recognised first.
+  recognises: (document) => hasKeys(document, 'tag_name', 'assets'),
 
   read(documents) {
     const releases: ReleaseEntry[] = [];
@@ -44,7 +44,7 @@ export const forgejo: Source = {
           channel: channelOf(tag, found.prerelease === true),
           date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page || undefined,
-          files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({ name, size, url })),
+          files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({ name, size: size ?? undefined, url })),
         });
       }
     }

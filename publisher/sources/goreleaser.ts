@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Kind } from '../../catalogue/vocabulary';
 import type { FileEntry } from '../entries';
 import { goPlatform, stated } from './platforms';
-import { below, channelOf, checkJson, hasKeys, isoTime, versionOf } from './source';
-import type { Source } from './source';
+import { below, besideDocument, channelOf, checkJson, hasKeys, isoTime, versionInAddress, versionOf } from './source';
+import type { Document, Source } from './source';
 
 /** Types of GoReleaser (internal/artifact/artifact.go) that it uploads; container images, taps and manifests are not files of a release. */
 const uploaded = new Map<string, Kind | undefined>([
@@ -15,6 +15,7 @@ const extra = z.object({ Checksum: z.string().nullish(), Size: z.int().nonnegati
 
 const artifacts = z.array(z.object({
   name: z.string(),
+  path: z.string().nullish(),
   type: z.string(),
   internal_type: z.int().nullish(),
   goos: z.string().nullish(),
@@ -28,11 +29,12 @@ const metadata = z.object({ tag: z.string().nullish(), version: z.string().nulli
 
 /**
  * GoReleaser's dist/artifacts.json, with dist/metadata.json for the version and date
- * (https://goreleaser.com/customization/artifacts/). Neither says where the files are published.
+ * (https://goreleaser.com/customization/artifacts/). Neither says where the files are published, but where they lie.
  */
 export const goreleaser: Source = {
   id: 'goreleaser',
   label: 'GoReleaser artifacts.json',
+  companions: ['metadata.json'],
   recognises: (document) => hasKeys(document, 'name', 'path', 'type') || hasKeys(document, 'project_name', 'tag', 'version'),
 
   read(documents, { version, urlBase }) {
@@ -47,34 +49,39 @@ export const goreleaser: Source = {
       }
       const checked = checkJson(document, artifacts);
       if (!checked.ok) return checked;
-      files.push(...checked.value.filter(isUploaded).map((one) => fileOf(one, urlBase)));
+      files.push(...checked.value.filter(isUploaded).map((one) => fileOf(one, document, urlBase)));
     }
-    const found = version ?? about?.version ?? about?.tag;
+    const found = version ?? about?.version ?? about?.tag ?? versionInAddress(urlBase);
     if (!found) {
       const where = documents[0]?.name ?? 'artifacts.json';
-      return { ok: false, reasons: [{ where, problem: 'it has no version.', remedy: 'Give dist/metadata.json as well, or --version.' }] };
+      return { ok: false, reasons: [{ where, problem: 'nothing tells which version it is of.', remedy: 'Keep metadata.json beside it, give a --url-base that holds the version, or --version.' }] };
     }
     const isPrerelease = /-(alpha|beta|rc|pre|snapshot)/i.test(found);
     return {
       ok: true,
-      releases: [{ version: versionOf(found), channel: channelOf(found, isPrerelease), date: isoTime(about?.date), files }],
+      releases: [{ version: versionOf(found), channel: channelOf(found, isPrerelease), date: isoTime(about?.date), files, isBuild: true }],
     };
   },
 };
 
 type Artifact = z.infer<typeof artifacts>[number];
 
-/** Every published file has a checksum, unless it is one or its type is listed; internal type 2 is a published binary, 4 one that is packed. */
-function isUploaded({ type, internal_type: internal, extra: more }: Artifact): boolean {
-  return uploaded.has(type) || Boolean(more?.Checksum) || internal === 2;
+/**
+ * Every published file has a checksum, unless it is one or its type is listed; internal type 2 is a published binary, 4 one
+ * that is packed. Before there were internal types, a published binary is one with another name than its file.
+ */
+function isUploaded({ name, path, type, internal_type: internal, extra: more }: Artifact): boolean {
+  const isNamedAnew = type === 'Binary' && !internal && path && !path.replaceAll('\\', '/').endsWith(`/${name}`);
+  return uploaded.has(type) || Boolean(more?.Checksum) || internal === 2 || Boolean(isNamedAnew);
 }
 
-function fileOf(one: Artifact, urlBase: string | undefined): FileEntry {
+function fileOf(one: Artifact, document: Document, urlBase: string | undefined): FileEntry {
   const [, algorithm, hash] = /^(sha256|sha512):([0-9a-f]+)$/.exec(one.extra?.Checksum ?? '') ?? [];
   const words = [one.goos && `goos=${one.goos}`, one.goarch && `goarch=${one.goarch}`, one.goarm && `goarm=${one.goarm}`];
   return {
     name: one.name,
     url: urlBase && below(urlBase, one.name),
+    local: besideDocument(document, one.name, one.path ?? undefined),
     size: one.extra?.Size ?? undefined,
     kind: uploaded.get(one.type),
     ...hash && (algorithm === 'sha512' ? { sha512: hash } : { sha256: hash }),

@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
-import { basename } from 'node:path';
+import { basename, dirname, resolve } from 'node:path';
 import { fetchText } from '../fetch-text';
 import type { Transport } from '../http';
 import type { Reason } from '../outcome';
 import { RequestError } from '../request-error';
+import { decodeText } from '../text';
 import { forgejo } from './forgejo';
 import { github } from './github';
 import { gitlab } from './gitlab';
@@ -34,7 +35,7 @@ export async function locate(source: string, format: Source | undefined, enough:
     const found = await stat(source).catch(() => undefined);
     if (found?.isDirectory()) return refuse(source, 'expected a document that another tool wrote, found a folder.', 'Use "add" for a folder of files.');
     if (found && found.size > longestFile) return refuse(source, `expected metadata of at most 64 MiB, found ${found.size} bytes.`, 'Use "add" for a file to publish.');
-    if (found) return { ok: true, documents: [toDocument(basename(source), await readFile(source, 'utf8'))] };
+    if (found) return { ok: true, documents: [toDocument(basename(source), decodeText(await readFile(source)), undefined, dirname(resolve(source)))] };
     if (/^[\w.-]+\/[\w.-]+$/.test(source)) return await fromUrl(`https://github.com/${source}`, github, enough, outside);
     return refuse(source, 'there is no such file.', 'Give a file, an address, owner/repo on GitHub, or - for standard input.');
   } catch (error) {

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { z } from 'zod';
 import { formatPath, problemsOf } from '../../catalogue/problem';
 import type { Channel } from '../../catalogue/vocabulary';
@@ -11,6 +12,8 @@ export interface Document {
   text: string;
   /** Where it came from, when it came over the network; relative addresses in it are resolved there. */
   url?: string;
+  /** The folder that it lies in, when it is a file. */
+  folder?: string;
   json: { value: unknown } | { error: string };
 }
 
@@ -30,6 +33,8 @@ export interface Source {
   label: string;
   /** Whether a document is in this format, judged by its content. */
   recognises(document: Document): boolean;
+  /** Names of files that its tool writes beside a document of it and that say more. */
+  companions?: readonly string[];
   /** Reads every document of this format together; never throws, whatever they hold. */
   read(documents: readonly Document[], context: SourceContext): ReadOutcome;
   /** The API address of a project's release list, for a forge whose project page this is. */
@@ -37,13 +42,13 @@ export interface Source {
 }
 
 /** Makes a document of a text, whatever it holds. */
-export function toDocument(name: string, text: string, url?: string): Document {
+export function toDocument(name: string, text: string, url?: string, folder?: string): Document {
   // Editors on Windows and .NET tools put a byte order mark before JSON, which JSON.parse refuses.
   const plain = text.replace(/^\uFEFF/, '');
   try {
-    return { name, text: plain, url, json: { value: JSON.parse(plain) } };
+    return { name, text: plain, url, folder, json: { value: JSON.parse(plain) } };
   } catch (error) {
-    return { name, text: plain, url, json: { error: error instanceof Error ? error.message : String(error) } };
+    return { name, text: plain, url, folder, json: { error: error instanceof Error ? error.message : String(error) } };
   }
 }
 
@@ -92,15 +97,36 @@ export function versionOf(tag: string): string {
   return tag.trim().replace(/^.*[@/](?=v?\d)/, '').replace(/^v(?=\d)/i, '');
 }
 
+/** The version that an address names: its last folder that is one, as in …/download/v1.2.3/ */
+export function versionInAddress(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address)) return undefined;
+  const folders = new URL(address).pathname.split('/').map((segment) => versionOf(decoded(segment)));
+  return folders.findLast((folder) => /^\d+(\.\d+)+/.test(folder));
+}
+
 /** The file name at the end of an address, decoded; undefined when there is none. */
 export function nameInUrl(address: string): string | undefined {
   if (!URL.canParse(address, 'https://relative.invalid/')) return undefined;
-  const segment = new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '';
+  return decoded(new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '') || undefined;
+}
+
+function decoded(segment: string): string {
   try {
-    return decodeURIComponent(segment) || undefined;
+    return decodeURIComponent(segment);
   } catch {
     return segment;
   }
+}
+
+/**
+ * Where a file that a document names by its `path` may lie: that path below the document's folder or the one above, the
+ * path without the folders it begins with (built elsewhere, or moved since), and the file's name beside the document.
+ */
+export function besideDocument({ folder }: Document, name: string, path = name): string[] | undefined {
+  const steps = path.split(/[\\/]/).filter((step) => step !== '' && step !== '.');
+  if (folder === undefined || steps.includes('..') || /[\\/]|^\.\.?$/.test(name)) return undefined;
+  const ends = steps.map((_, i) => join(folder, ...steps.slice(i))).slice(0, -1);
+  return [...new Set([join(folder, '..', ...steps), ...ends, join(folder, name)])];
 }
 
 /** The address of a file below a folder's address, each path segment percent-encoded. */

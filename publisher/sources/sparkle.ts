@@ -9,14 +9,26 @@ import type { Platform } from './platforms';
 import { check, getAgain, isoTime, nameInUrl, versionOf } from './source';
 import type { Checked, Document, Source } from './source';
 
-/** An element is a string, or an object when it has attributes, as sparkle:releaseNotesLink may. */
-const text = z.union([z.string(), z.object({ '#text': z.string().default('') }).transform((element) => element['#text'])], { error: 'text' });
+/** An element is a string, or an object when it has attributes. */
+const element = z.union([z.string().transform((value) => ({ '#text': value, '@xml:lang': undefined })),
+  z.object({ '#text': z.string().default(''), '@xml:lang': z.string().optional() })], { error: 'text' });
+
+/**
+ * An element, which may stand once for each language (https://sparkle-project.org/documentation/publishing/#localization):
+ * the one in the page's language counts, else the one without a language, else the first.
+ */
+const text = z.union([element, z.array(element).min(1)], { error: 'text' }).transform((found) => {
+  const elements = Array.isArray(found) ? found : [found];
+  const chosen = elements.find((one) => /^en\b/i.test(one['@xml:lang'] ?? '')) ?? elements.find((one) => one['@xml:lang'] === undefined) ?? elements[0];
+  return chosen?.['#text'].trim() || undefined;
+});
 
 const enclosure = z.object({
-  '@url': z.string(),
-  '@length': z.string().regex(/^\d+$/, 'a number of bytes').optional(),
+  '@url': z.string().trim(),
+  '@length': z.string().optional(),
   '@sparkle:edSignature': z.string().optional(),
   '@sparkle:os': z.string().optional(),
+  '@sparkle:channel': z.string().optional(),
   '@sparkle:version': z.string().optional(),
   '@sparkle:shortVersionString': z.string().optional(),
 });
@@ -56,13 +68,14 @@ export const sparkle: Source = {
           warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `it has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
           continue;
         }
-        const notes = found['sparkle:releaseNotesLink'] ?? found.link;
+        const link = found['sparkle:releaseNotesLink'] ?? found.link;
+        const notes = link && inFull(link, document);
         releases.push({
           version: versionOf(version),
-          channel: channelFor(found['sparkle:channel']),
+          channel: channelFor(found['sparkle:channel'] ?? first['@sparkle:channel']),
           date: isoTime(found.pubDate),
           notes: notes && /^https:\/\/\S+$/.test(notes) ? notes : undefined,
-          files: found.enclosure.map((one) => fileOf(one, found)),
+          files: found.enclosure.map((one) => fileOf(one, found, document)),
         });
       }
     }
@@ -99,12 +112,18 @@ function channelFor(name: string | undefined): Channel {
   return name ? wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta' : 'stable';
 }
 
-function fileOf(one: z.infer<typeof enclosure>, found: z.infer<typeof item>): FileEntry {
+/** Addresses are relative to the appcast's own, where that is known. */
+function inFull(address: string, { url }: Document): string {
+  return url && URL.canParse(address, url) ? new URL(address, url).href : address;
+}
+
+function fileOf(one: z.infer<typeof enclosure>, found: z.infer<typeof item>, document: Document): FileEntry {
   const signature = one['@sparkle:edSignature'];
   return {
     name: nameInUrl(one['@url']) ?? one['@url'],
-    url: one['@url'],
-    size: one['@length'] === undefined ? undefined : Number(one['@length']),
+    url: inFull(one['@url'], document),
+    // Sparkle reads no length: appcasts written by hand state 0 or nothing.
+    size: /^\s*[1-9]\d*\s*$/.test(one['@length'] ?? '') ? Number(one['@length']) : undefined,
     minimumOs: found['sparkle:minimumSystemVersion'],
     ...signature && { signatures: [{ type: 'ed25519', text: signature }] },
     ...platformOf(one['@sparkle:os'], found['sparkle:hardwareRequirements']),
