@@ -49,13 +49,13 @@ const rows: Row[] = [
   ['name', 'x64 x64bit x8664 x8664bit amd64 amd64bit em64t intel64', { cpu: ['x64'] }],
   ['name', 'arm64 arm64bit aarch64 aarch64bit armv8 armv8a arm8 arm64v8 arm64v8a arm64e arm64ec', { cpu: ['arm64'] }],
   // The levels of the x86-64 psABI, as GNU, Go and Rust write them.
-  ['name', 'x64v2 x64v3 x64v4 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4', { cpu: ['x64'] }],
+  ['name', 'x64v1 x64v2 x64v3 x64v4 x8664v1 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4', { cpu: ['x64'] }],
   // On macOS packagers mean Intel, and 64-bit Intel is all that macOS 10.15 and later run on.
   ['name', 'x86 i386 i486 i586 i686', { cpu: ['x86'], cpuOn: { macos: ['x64'] } }],
   ['name', '386 ia32 x32 x8632 x8632bit x86bit', { cpu: ['x86'] }],
-  ['name', 'armv7 armv7l armv7a armv7hf armv7hl armhf armhfp arm7 arm32v7 armeabiv7a', { cpu: ['armv7'] }],
-  ['name', 'armv6 armv6l armv6hf armv6hl arm6 arm32v6', { cpu: ['armv6'] }],
-  ['name', 'armv5 armv5l armv5te armv5tel arm5 arm32v5 armel armeabi', { cpu: ['armv5'] }],
+  ['name', 'armv7 armv7l armv7a armv7hf armv7hl armhf armhfp arm32 arm7 arm7l arm32v7 armeabiv7a', { cpu: ['armv7'] }],
+  ['name', 'armv6 armv6l armv6hf armv6hl arm6 arm6l arm32v6', { cpu: ['armv6'] }],
+  ['name', 'armv5 armv5l armv5te armv5tel arm5 arm5l arm32v5 armel armeabi', { cpu: ['armv5'] }],
   // Elsewhere the bare word is 32-bit to one packager and 64-bit to the next.
   ['name', 'arm', { cpuOn: { macos: ['arm64'], ios: ['arm64'], android: ['armv7'] } }],
   // Rust's triples without a version are ARMv6 (doc.rust-lang.org/rustc/platform-support.html).
@@ -79,8 +79,8 @@ const rows: Row[] = [
   ['width', 'win32 windows32 mingw32 mswin32', { os: 'windows', cpu: ['x86'] }],
   ['width', 'win64 windows64 mingw64 mswin64', { os: 'windows', cpu: ['x64'] }],
   ['width', 'win64arm', { os: 'windows', cpu: ['arm64'] }],
-  ['width', 'w32', { cpuOn: { windows: ['x86'] } }],
-  ['width', 'w64', { cpuOn: { windows: ['x64'] } }],
+  ['width', 'w32', { os: 'windows', cpu: ['x86'] }],
+  ['width', 'w64', { os: 'windows', cpu: ['x64'] }],
   ['width', 'mac64 macos64 osx64 macosx64 darwin64', { os: 'macos', cpu: ['x64'] }],
   ['width', 'linux32', { os: 'linux', cpu: ['x86'] }],
   ['width', 'linux64', { os: 'linux', cpu: ['x64'] }],

@@ -97,7 +97,13 @@ RELEASES · update-metadata · - · - · - · -
 RELEASES-beta · update-metadata · - · - · - · -
 releases.win.json · update-metadata · - · - · - · -
 # source and documentation (ftp.gnu.org, GitHub Releases)
-libffi-3.5.2.tar.gz · source · - · - · - · tar.gz
+source.tar.gz · source · - · - · - · tar.gz
+caddy_2.8.4_buildable-artifact.tar.gz · source · - · - · - · tar.gz
+yq.1 · docs · - · - · - · -
+gdu.1.tgz · docs · - · - · - · tar.gz
+yq_man_page_only.tar.gz · docs · - · - · - · tar.gz
+tool-1.0-rc.1 · download · - · - · - · binary
+tool-beta.1.tar.gz · download · - · - · - · tar.gz
 rizin-src-v0.9.1.tar.xz · source · - · - · - · tar.xz
 apache-maven-3.9.6-bin.tar.gz · download · - · - · - · tar.gz
 terraform-docs-v0.17.0-linux-arm64.tar.gz · download · linux · arm64 · - · tar.gz
@@ -108,6 +114,40 @@ vault_2.0.4_SHA256SUMS · checksum · - · - · - · -
 vault_2.0.4_SHA256SUMS.sig · signature · - · - · - · -
 cosign.pub · key · - · - · - · -
 release-key.asc · key · - · - · - · -
+tofu_1.8.6_arm.deb.gpgsig · signature · - · - · - · -
+x-ui-linux-amd64.zip.dgst · checksum · - · - · - · -
+stage3-amd64-20260101.tar.xz.DIGESTS · checksum · - · - · - · -
+app.exe.checksum · checksum · - · - · - · -
+app.exe.hash · checksum · - · - · - · -
+rg-linux-amd64-SHA256SUM · checksum · - · - · - · -
+checksums_hashes_order · checksum · - · - · - · -
+sha256sum-linux-amd64 · download · linux · x64 · - · binary
+# what stands beside programs (yq, bottom, ripgrep, cargo-dist)
+extract-checksum.sh · other · - · - · - · sh
+whisper-push-installer.ps1 · other · - · - · - · ps1
+completion.tar.gz · other · - · - · - · tar.gz
+_rg · other · - · - · - · -
+_rg.ps1 · other · - · - · - · ps1
+rg.bash · other · - · - · - · -
+sbom.tar.gz · sbom · - · - · - · tar.gz
+tool_1.0_linux_amd64.sbom.tar.gz · sbom · - · - · - · tar.gz
+sbom-tool-win-x64.exe · download · windows · x64 · - · exe
+# levels of x86-64, and versions that look like a CPU (CachyOS, GoReleaser, OpenSSL's way to write versions)
+tool-linux-x86_64v1.tar.gz · download · linux · x64 · - · tar.gz
+tool-linux-x86_64v3.tar.gz · download · linux · x64 · - · tar.gz
+tool-linux-x86-64-v4.tar.gz · download · linux · x64 · - · tar.gz
+tool-linux-x64v3.zip · download · linux · x64 · - · zip
+tool_linux_amd64_v1.tar.gz · download · linux · x64 · - · tar.gz
+tool-3-8-6.zip · download · - · - · - · zip
+tool_3_8_6_linux.zip · download · linux · - · - · zip
+tool-win-3-2-1.zip · download · windows · - · - · zip
+tool-arm-6-4-1.zip · download · - · - · - · zip
+tool-linux-386.zip · download · linux · x86 · - · zip
+fossil-w64-2.28.zip · download · windows · x64 · - · zip
+gtypist-2.9.5-w32.7z · download · windows · x86 · - · 7z
+electron-v13.1.7-linux-arm7l.zip · download · linux · armv7 · - · zip
+windows95-darwin-arm64.zip · download · macos · arm64 · - · zip
+windows95-win32-x64.zip · download · windows · x64 · - · zip
 # debug symbols are built for a platform
 zlib1g-dbg_1.2.11_amd64.deb · debug · linux · x64 · - · deb
 # names that tell nothing

@@ -75,6 +75,79 @@ test('sops 3.10.2: a program whose name continues another\'s is a program', () =
   `);
 });
 
+test('Docker and Firefox: name-version.tar.* is source until a program is seen in it or somebody says whom it is for', () => {
+  expectRelease(`
+    docker-29.7.2.tgz · source - - tar.gz
+    keybinder-3.0-0.3.2.tar.gz · source - - tar.gz
+    godot-4.6.3-stable.tar.xz · source - - tar.xz
+  `);
+  expectRelease('docker-29.7.2.tgz · download - - tar.gz', { 'docker-29.7.2.tgz': { os: 'linux', cpu: ['x64'] } });
+  expectRelease('firefox-152.0.3.tar.xz · download - - tar.xz', { 'firefox-152.0.3.tar.xz': { os: 'linux' } });
+  expectRelease(`
+    RustRover-2026.1.3.tar.gz · download - - tar.gz
+    RustRover-2026.1.3-aarch64.tar.gz · download - arm64 tar.gz
+    RustRover-2026.1.3-aarch64.dmg · download macos arm64 dmg
+  `);
+  expectRelease(`
+    rclone-v1.75.0.tar.gz · source - - tar.gz
+    rclone-v1.75.0-vendor.tar.gz · source - - tar.gz
+    rclone-v1.75.0-linux-arm64.zip · download linux arm64 zip
+  `);
+});
+
+test('DuckDB 1.4.0, llama.cpp and Debian packages: a library stands beside its program', () => {
+  expectRelease(`
+    duckdb_cli-linux-amd64.zip · download linux x64 zip
+    libduckdb-linux-amd64.zip · library linux x64 zip
+    libduckdb-osx-universal.zip · library macos x64,arm64 zip
+    libduckdb-src.zip · source - - zip
+    static-libs-linux-amd64.zip · library linux x64 zip
+  `);
+  expectRelease(`
+    cudart-llama-bin-win-cu12.2.0-x64.zip · library windows x64 zip
+    llama-b3827-bin-win-cuda-cu12.2.0-x64.zip · download windows x64 zip
+  `);
+  expectRelease(`
+    foo_1.0_amd64.deb · download linux x64 deb
+    foo-dev_1.0_amd64.deb · library linux x64 deb
+    libfoo1_1.0_amd64.deb · library linux x64 deb
+    foo-1.0-1.x86_64.rpm · download linux x64 rpm
+    foo-devel-1.0-1.x86_64.rpm · library linux x64 rpm
+    foo-dbg_1.0_amd64.deb · debug linux x64 deb
+  `);
+  // These are products: nothing without lib or -dev stands beside them.
+  expectRelease(`
+    libreoffice_24.8_Linux_x86-64.tar.gz · download linux x64 tar.gz
+    microsoft-edge-dev_120_amd64.deb · download linux x64 deb
+    libfdk-aac-dev_2.0.2-1_amd64.deb · download linux x64 deb
+  `);
+});
+
+test('cargo-dist (duckfetch, fedimint-clientd): installers and updaters are no downloads', () => {
+  expectRelease(`
+    duckfetch-installer.sh · other - - sh
+    duckfetch-installer.ps1 · other - - ps1
+    duckfetch-x86_64-apple-darwin.tar.gz · download macos x64 tar.gz
+    source.tar.gz · source - - tar.gz
+    source.tar.gz.sha256 · checksum - - -
+    sha256.sum · checksum - - -
+    duckfetch-x86_64-apple-darwin-update · other - - binary
+  `);
+});
+
+test('a script is the product where nothing else is, and a helper beside programs for the systems that run it', () => {
+  expectRelease('winfetch.ps1 · download windows - ps1');
+  expectRelease(`
+    testssl.sh · download - - sh
+    testssl.bat · download windows - bat
+  `);
+  expectRelease(`
+    yq_linux_amd64 · download linux x64 binary
+    yq-helper.sh · other - - sh
+    Miniconda3-py312_24.9.2-0-MacOSX-arm64.sh · download macos arm64 sh
+  `);
+});
+
 test('any set of names is answered one for one, whatever their order', () => {
   const name = fc.array(fc.constantFrom('tool', 'arm', 'arm64', 'linux', '_', '-', '.apk', '.deb', '.zip', '.gpgsig', '1.0'), { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join(''));

@@ -71,7 +71,7 @@ function last<Value>(words: PlatformWord[], saying: (word: PlatformWord) => Valu
 const alpinePackage = /\d-r\d+(?=$|[._-])|[._-](?:aarch64|amd64|386|armhf|ppc64le|s390x|riscv64)$/i;
 
 function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | undefined {
-  const byWord = osByWord(words);
+  const byWord = osByWord(stem, words);
   for (const each of [found, found?.ending.wrapper === true ? endingOf(stem) : undefined]) {
     const os = each?.ending.os;
     if (each === undefined || os === undefined) continue;
@@ -82,7 +82,11 @@ function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | und
   return byWord;
 }
 
-function osByWord(words: PlatformWord[]): Said<Os> | undefined {
+function osByWord(stem: string, all: PlatformWord[]): Said<Os> | undefined {
+  // windows95-darwin-arm64.zip: a version of an OS at the front, with another OS after it, is the product.
+  const [first, ...after] = all;
+  const isProduct = first !== undefined && /^[a-z]+\d+$/i.test(first.saw) && stem.startsWith(first.saw) && after.some(({ word }) => word.os !== undefined);
+  const words = isProduct ? after : all;
   const chosen = last(words, ({ word }) => word.os);
   const besideAnother = words.some(({ word, joined }, i) => {
     const before = words[i - 1]?.word.os;

@@ -83,6 +83,10 @@ function partsOf(run: string): string[] {
   return run.split(caseChange);
 }
 
+function isNumber(piece: Piece | undefined): boolean {
+  return piece !== undefined && /^\d+$/.test(piece.text);
+}
+
 /** Whether digits stand in a version number: the 386 of 1.386, the 7 of arm-7.2. */
 function inVersion(name: string, { text, start, end }: Piece): boolean {
   return /^\d+$/.test(text) && (/\d\.$/.test(name.slice(Math.max(start - 2, 0), start)) || /^\.\d/.test(name.slice(end, end + 2)));
@@ -95,6 +99,8 @@ function findAt(name: string, pieces: readonly Piece[], from: number): Found | u
   let found: Found | undefined;
   let text = '';
   for (const [i, piece] of pieces.slice(from, from + longestPhrase).entries()) {
+    // 3-8-6 and 3_8_6 are versions; so is the 6-4 of arm-6-4.
+    if (i > 0 && isNumber(piece) && (isNumber(pieces[from + i - 1]) || (piece.text.length === 1 && isNumber(pieces[from + i + 1])))) break;
     text += piece.text;
     const word = lookUp(text, i === 0);
     if (word !== undefined && !inVersion(name, piece)) found = { word, saw: name.slice(first.start, piece.end), from, to: from + i + 1 };

@@ -1,4 +1,4 @@
-import type { Cpu, Kind, Os } from '../../catalogue/vocabulary';
+import type { Cpu, Format, Kind, Os } from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { identifyName } from './name';
@@ -42,13 +42,15 @@ type Rule = (file: File, release: Release) => Identity | undefined;
  * it and by what is known of them. Never throws; what nothing tells is absent.
  */
 export function identifyRelease<M extends Member>(members: readonly M[]): Named<M>[] {
-  return rules.reduce((files, rule) => {
-    const release = releaseOf(files);
-    return files.map((file) => {
-      const identity = file.identity.kind === 'download' ? rule(file, release) : undefined;
-      return identity ? { ...file, identity } : file;
-    });
-  }, members.map(fileOf));
+  const files = members.map(fileOf);
+  const byFamily = new Map<string, File[]>();
+  for (const file of files) byFamily.set(file.family, [...byFamily.get(file.family) ?? [], file]);
+  const release = { files, byName: new Map(files.map((file) => [file.member.name.toLowerCase(), file])), byFamily };
+  for (const rule of rules) {
+    const conclusions = files.map((file) => ({ file, identity: file.identity.kind === 'download' ? rule(file, release) : undefined }));
+    for (const { file, identity } of conclusions) file.identity = identity ?? file.identity;
+  }
+  return files;
 }
 
 function fileOf<M extends Member>(member: M): File & Named<M> {
@@ -65,26 +67,25 @@ function withoutWord(text: string, word: string): string {
   return isWhole ? text.slice(0, at) + text.slice(at + word.length) : text;
 }
 
-function releaseOf(files: readonly File[]): Release {
-  const byFamily = new Map<string, File[]>();
-  for (const file of files) byFamily.set(file.family, [...byFamily.get(file.family) ?? [], file]);
-  return { files, byName: new Map(files.map((file) => [file.member.name.toLowerCase(), file])), byFamily };
-}
-
 /** An identity with one more fact that follows from another file of the release. */
 function concluded(identity: Identity, facts: Partial<Identity>, of: Evidence['of'], value: string, saw: string): Identity {
   const evidence = identity.evidence.filter((each) => each.of !== of);
   return { ...identity, ...facts, evidence: [...evidence, { of, value, source: 'siblings', saw }] };
 }
 
-/** `<name of another file>.<ending that no format has>` stands beside that file and is nothing by itself. */
-const besideItsFile: Rule = ({ member: { name }, identity }, { byName }) => {
+/**
+ * `<name of another file>.<ending that no format has>` stands beside that file and is nothing by itself; so is
+ * cargo-dist's `<name of an archive>-update`, the program that updates what the archive installed.
+ */
+const besideItsFile: Rule = ({ member: { name }, identity, stem }, { byName, files }) => {
   const dot = name.lastIndexOf('.');
   const ending = name.slice(dot + 1).toLowerCase();
-  const owner = byName.get(name.slice(0, Math.max(dot, 0)).toLowerCase());
   // sops-v3.10.2.darwin.arm64 beside sops-v3.10.2.darwin is a program, tool-1.2.3 beside tool-1.2 another version.
-  if (owner === undefined || !/^[a-z][a-z0-9_-]*$/.test(ending) || endingOf(name) !== undefined || lookUp(ending) !== undefined) return undefined;
-  const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `.${ending} beside ${owner.member.name}` }];
+  const isUnknown = /^[a-z][a-z0-9_-]*$/.test(ending) && endingOf(name) === undefined && lookUp(ending) === undefined;
+  const updated = stem.endsWith('-update') ? stem.slice(0, -'-update'.length) : undefined;
+  const owner = isUnknown && dot > 0 ? byName.get(name.slice(0, dot).toLowerCase()) : updated && files.find((other) => other.stem === updated);
+  if (!owner) return undefined;
+  const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `beside ${owner.member.name}` }];
   return { kind: 'other', format: identity.format, evidence };
 };
 
@@ -115,7 +116,7 @@ function isArm64({ member, identity }: File): boolean {
 }
 
 function saysBareArm({ member: { name }, identity, stem }: File): boolean {
-  return identity.cpu === undefined && !stem.startsWith('arm')
+  return identity.cpu === undefined && stem.lastIndexOf('arm') > 0
     && readPlatformWords(endingOf(name)?.stem ?? name).some(({ saw }) => saw.toLowerCase() === 'arm');
 }
 
@@ -124,25 +125,66 @@ function productOf({ stem }: File): string {
   return /^[a-z]*/.exec(stem)?.[0] ?? '';
 }
 
+/** Systems on which packagers call 64-bit ARM just arm, or Android's 32-bit ARM: there the word has its own meaning. */
+const ownMeaning: readonly (Os | 'any' | undefined)[] = ['windows', 'macos', 'ios', 'android', undefined];
+
 /**
- * A bare `arm` beside an arm64 of the same OS is 32-bit ARM, and then it is so for the publisher's other systems: of
- * OpenTofu's linux_arm, linux_arm64 and freebsd_arm all but one are. Windows is apart, since most packagers who have a
- * single ARM build for it mean 64-bit ARM. ARMv7 is what most mean, and claims no more machines than ARMv6 would.
+ * A bare `arm` beside an arm64 is 32-bit ARM: beside one of the same OS, and Unix systems count as one, since nobody
+ * who writes linux_arm64 means that by freebsd_arm (OpenTofu has both). ARMv7 is what most mean, and of the 32-bit ARMs
+ * the one that promises nothing to an older machine.
  */
 const bareArm: Rule = (file, { files }) => {
   if (!saysBareArm(file)) return undefined;
-  const os = osOf(file);
-  const product = productOf(file);
-  const ofProduct = files.filter((other) => {
-    const theirs = productOf(other);
-    return theirs.startsWith(product) || product.startsWith(theirs);
+  const [os, product] = [osOf(file), productOf(file)];
+  const proof = files.find((other) => {
+    const [theirOs, theirs] = [osOf(other), productOf(other)];
+    const isSameOs = theirOs === os || !(ownMeaning.includes(os) || ownMeaning.includes(theirOs));
+    return isSameOs && isArm64(other) && (theirs.startsWith(product) || product.startsWith(theirs));
   });
-  const arm64 = ofProduct.filter(isArm64);
-  const besideArm64 = (one: File) => arm64.find((other) => osOf(other) === osOf(one));
-  const proof = besideArm64(file)
-    ?? (os === 'windows' ? undefined : ofProduct.filter((one) => osOf(one) !== 'windows' && saysBareArm(one)).map(besideArm64).find((found) => found !== undefined));
   return proof && concluded(file.identity, { cpu: ['armv7'] }, 'cpu', 'armv7', `arm beside ${proof.member.name}`);
 };
 
+/** `make dist` and `python -m build` call source name-version.tar.gz and no more (GNU coding standards, 7.2.3). */
+const sourceStem = /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\d+(?:\.\d+)+){1,2}(?:[._-](?:rc|alpha|beta|pre|dev|stable|final|release)[._-]?\d*)?$/;
+
+/**
+ * A name-version.tar.* is source where nothing says otherwise: no program in it, no platform that somebody stated, no
+ * build of the same name for one more CPU (JetBrains' RustRover-2026.1.3-aarch64.tar.gz).
+ */
+const sourceTarball: Rule = ({ member, identity, stem, family }, { byFamily }) => {
+  const isStated = member.os !== undefined || member.cpu !== undefined || member.kind !== undefined;
+  if (isStated || identity.os !== undefined || identity.cpu !== undefined || !identity.format?.startsWith('tar.') || !sourceStem.test(stem)) return undefined;
+  const builds = byFamily.get(`${family}-`) ?? byFamily.get(`${family}_`) ?? [];
+  if (builds.some((other) => other.identity.format === identity.format && other.identity.cpu !== undefined)) return undefined;
+  const evidence: Evidence[] = [{ of: 'kind', value: 'source', source: 'name', saw: member.name }];
+  return { kind: 'source', format: identity.format, evidence: [...evidence, ...identity.evidence.filter(({ of }) => of === 'format')] };
+};
+
+/** Package formats in which a program's headers come as a package of their own, NAME-dev (Debian) or NAME-devel. */
+const developmentPackage = /-(?:dev|devel)(?=[_-]v?\d|$)/;
+
+/** libduckdb-linux-amd64.zip beside duckdb_cli-linux-amd64.zip, foo-dev_1.0_amd64.deb beside foo_1.0_amd64.deb: what programs are built with. */
+const libraryOfProgram: Rule = (file, { files, byName }) => {
+  const { member: { name }, stem, identity } = file;
+  const without = name.toLowerCase().replace(developmentPackage, '');
+  const isDevelopment = identity.os === 'linux' && without !== name.toLowerCase();
+  const own = /^lib([a-z].*)$/.exec(productOf(file))?.[1];
+  const proof = (isDevelopment ? byName.get(without) : undefined)
+    ?? (own && files.find((other) => other.identity.kind === 'download' && productOf(other).startsWith(own)));
+  return proof ? concluded(identity, { kind: 'library' }, 'kind', 'library', `${stem} beside ${proof.member.name}`) : undefined;
+};
+
+const scripts: ReadonlySet<Format | undefined> = new Set<Format>(['sh', 'ps1', 'bat']);
+
+/** A script that names no platform, beside programs for the systems that run it, is a helper: it installs or checks them. */
+const scriptBesidePrograms: Rule = ({ identity, member }, { files }) => {
+  if (!scripts.has(identity.format) || identity.cpu !== undefined || identity.evidence.some(({ of, saw }) => of === 'os' && !saw.startsWith('.'))) return undefined;
+  const runsIt: readonly (Os | 'any' | undefined)[] = identity.os === 'windows' ? ['windows'] : ['linux', 'macos'];
+  const proof = files.find((other) => other.identity.kind === 'download' && !scripts.has(other.identity.format) && runsIt.includes(osOf(other)));
+  if (proof === undefined || member.kind !== undefined) return undefined;
+  const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `a script beside ${proof.member.name}` }];
+  return { kind: 'other', format: identity.format, evidence };
+};
+
 /** Each rule sees what those before it concluded. */
-const rules: readonly Rule[] = [besideItsFile, alpinePackage, bareArm];
+const rules: readonly Rule[] = [besideItsFile, alpinePackage, bareArm, sourceTarball, libraryOfProgram, scriptBesidePrograms];
