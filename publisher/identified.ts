@@ -49,7 +49,7 @@ export async function identifyFiles(files: readonly GivenFile[], said: readonly 
   for (const file of files) {
     const content = await contentOf(file);
     const mine = said.find(({ name }) => name === file.name);
-    read.push({ name: file.name, os: content.os?.value, cpu: content.cpu?.value, ...overrideOf(mine), file, content, mine });
+    read.push({ name: file.name, os: content.os?.value, cpu: content.cpu?.value, ...mine && 'kind' in mine ? { kind: mine.kind } : overrideOf(mine), file, content, mine });
   }
   for (const { member: { file, content, mine }, identity: byName } of identifyRelease(read)) {
     const found = identify(byName, content, overrideOf(mine));
