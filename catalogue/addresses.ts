@@ -16,6 +16,17 @@ export function isLocal(address: string): boolean {
   return !isAbsolute(address) && relativeUrl.safeParse(address).success;
 }
 
+/** The paths below public/download that a catalogue names, decoded. */
+export function localPaths({ product, releases }: Catalogue): string[] {
+  const files = releases.flatMap((release) => release.files);
+  const addresses = [
+    product.icon,
+    ...(product.keys ?? []).map((key) => key.url),
+    ...files.flatMap((file) => [file.url, file.pieces?.url, file.sbom, file.attestation, ...(file.signatures ?? []).map(({ url }) => url)]),
+  ];
+  return addresses.flatMap((address) => (address !== undefined && isLocal(address) ? [decodeURIComponent(address)] : []));
+}
+
 /** An address of the catalogue in full; one that is relative stays so when the site's address is not known. */
 export function fullAddress(address: string, site: URL | null): string {
   return site === null ? address : new URL(address, downloadBase(site)).href;

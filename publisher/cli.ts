@@ -5,20 +5,24 @@ import type { AddOptions } from './commands/add';
 import type { CheckOptions } from './commands/check';
 import type { ImportIntoOptions } from './commands/import-into';
 import type { InitOptions } from './commands/init';
-import { formatReason, refused, type Outcome } from './outcome';
+import { attempt } from './attempt';
+import { formatReason, Refusal, type Outcome, type Reason } from './outcome';
 import { saidForm } from './platform-option';
 import { openProgress } from './progress';
 import { decodeText } from './text';
 
 interface Common {
   json?: boolean;
+  debug?: boolean;
   root: string;
 }
 
 /** The day to write where none is given. SOURCE_DATE_EPOCH makes it the same every time (reproducible-builds.org/specs). */
 function today(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH;
-  if (epoch && !/^\d{1,11}$/.test(epoch)) throw new Error(`SOURCE_DATE_EPOCH is "${epoch}", not whole seconds since 1970`);
+  if (epoch && !/^\d{1,11}$/.test(epoch)) {
+    throw new Refusal({ where: 'SOURCE_DATE_EPOCH', problem: `it is "${epoch}", not whole seconds since 1970.`, remedy: 'Correct or unset it.' });
+  }
   return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
 }
 
@@ -51,13 +55,27 @@ function report(outcome: Outcome, { json }: Common): void {
   console.error(`Nothing was changed: ${outcome.reasons.length === 1 ? 'one reason' : `${outcome.reasons.length} reasons`} above.`);
 }
 
-/** Runs a command; what the system refuses (no permission, disk full) is a refusal too. */
+/**
+ * Says that the program itself is wrong, on standard error and, for scripts, as a refusal. Exit code 70: an internal
+ * software error (EX_SOFTWARE of sysexits(3)).
+ */
+function reportMistake(error: unknown, { json, debug }: Common): void {
+  const reason: Reason = {
+    where: 'release',
+    problem: `a mistake in this program, not in your files: ${error instanceof Error ? error.message : String(error)}.`,
+    remedy: debug ? 'Please report it with the lines above.' : 'Please report it with what --debug prints.',
+  };
+  if (debug) console.error(error);
+  if (json) console.log(JSON.stringify({ ok: false, reasons: [reason], warnings: [] }, null, 2));
+  else console.error(formatReason(reason));
+  process.exitCode = 70;
+}
+
 async function run(common: Common, work: () => Promise<Outcome>): Promise<void> {
   try {
-    report(await work(), common);
+    report(await attempt(work), common);
   } catch (error) {
-    const problem = error instanceof Error ? `${error.message}.` : String(error);
-    report(refused([{ where: 'release', problem, remedy: 'Run it again when this is solved; a half-done change is cleaned up then.' }]), common);
+    reportMistake(error, common);
   }
 }
 
@@ -77,7 +95,8 @@ const program = new Command('release').description('Puts releases into the catal
 function command(usage: string, description: string): Command {
   return program.command(usage).description(description)
     .option('--root <folder>', 'the project that holds public/download', process.cwd())
-    .option('--json', 'print the outcome as one JSON object');
+    .option('--json', 'print the outcome as one JSON object')
+    .option('--debug', 'print where in the program a mistake of the program itself is');
 }
 
 const channel = () => new Option('--channel <channel>', 'its channel').choices(wordsOf(channelLabels));

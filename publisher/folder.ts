@@ -1,6 +1,7 @@
 import { open, readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { checkNames } from './file-names';
+import { leadsOut } from './folders';
 import { fileReader } from './identify/bytes';
 import { identifyContent } from './identify/content';
 import type { ContentIdentity } from './identify/facts';
@@ -21,29 +22,45 @@ export interface Collected {
   reasons: Reason[];
 }
 
-async function filesAt(given: string): Promise<{ paths: string[]; leftOut: string[] } | null> {
-  const info = await stat(given).catch(() => null);
-  if (info?.isFile()) return { paths: [given], leftOut: [] };
-  if (!info?.isDirectory()) return null;
-  const paths: string[] = [];
-  const leftOut: string[] = [];
-  for (const name of (await readdir(given)).sort()) {
-    const inside = path.join(given, name);
-    const isFile = !name.startsWith('.') && (await stat(inside).catch(() => null))?.isFile() === true;
-    (isFile ? paths : leftOut).push(inside);
-  }
-  return { paths, leftOut };
+interface Found {
+  paths: string[];
+  leftOut: string[];
+  reasons: Reason[];
 }
 
-/** The files at the given paths: a folder stands for the files right in it, links are followed. */
+async function filesAt(given: string): Promise<Found> {
+  const nothing = (problem: string): Found => ({ paths: [], leftOut: [], reasons: [{ where: given, problem, remedy: 'Give the folder that holds the release files.' }] });
+  const info = await stat(given).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT' || error.code === 'ENOTDIR') return null;
+    throw error;
+  });
+  if (info?.isFile()) return { paths: [given], leftOut: [], reasons: [] };
+  if (!info?.isDirectory()) return nothing(info ? 'it is neither a file nor a folder.' : 'there is no such file or folder.');
+  const found: Found = { paths: [], leftOut: [], reasons: [] };
+  for (const entry of (await readdir(given, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
+    const inside = path.join(given, entry.name);
+    const isHidden = entry.name.startsWith('.');
+    const target = !isHidden && entry.isSymbolicLink() ? await leadsOut(inside, given) : null;
+    const isFile = !isHidden && (await stat(inside).catch(() => null))?.isFile() === true;
+    if (target !== null) {
+      const remedy = `Put the file itself there, or give it by its name (${inside}), if it belongs to the release; otherwise delete the link.`;
+      found.reasons.push({ where: inside, problem: `it is a link out of this folder, to ${target}.`, remedy });
+    } else {
+      (isFile ? found.paths : found.leftOut).push(inside);
+    }
+  }
+  return found.paths.length + found.reasons.length > 0 ? found : { ...nothing('there is no file right in this folder.'), leftOut: found.leftOut };
+}
+
+/** The files at the given paths: a folder stands for the files right in it. Links in it are followed inside the folder only. */
 export async function collectFiles(given: readonly string[]): Promise<Collected> {
-  const found = await Promise.all(given.map(async (each) => ({ each, at: await filesAt(each) })));
-  const paths = found.flatMap(({ at }) => at?.paths ?? []);
-  const files = await Promise.all(paths.map(async (each) => ({ name: path.basename(each), path: each, size: (await stat(each)).size })));
-  const nothing = found.flatMap(({ each, at }) => (at && at.paths.length > 0 ? [] : [{
-    where: each, problem: at ? 'there is no file right in this folder.' : 'there is no such file or folder.', remedy: 'Give the folder that holds the release files.',
-  }]));
-  return { files, leftOut: found.flatMap(({ at }) => at?.leftOut ?? []), reasons: [...nothing, ...checkNames(files.map(({ name }) => name))] };
+  const found = await Promise.all(given.map(filesAt));
+  const files = await Promise.all(found.flatMap(({ paths }) => paths).map(async (each) => ({ name: path.basename(each), path: each, size: (await stat(each)).size })));
+  return {
+    files,
+    leftOut: found.flatMap(({ leftOut }) => leftOut),
+    reasons: [...found.flatMap(({ reasons }) => reasons), ...checkNames(files.map(({ name }) => name))],
+  };
 }
 
 /** What the bytes of a file say of it. */

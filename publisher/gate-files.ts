@@ -1,13 +1,12 @@
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { isLocal } from '../catalogue/addresses';
+import { isLocal, localPaths } from '../catalogue/addresses';
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
 import { placeOf, type Findings } from './gate';
 import { hashFiles, pieceListText, type FileHashes } from './hash';
 import type { Reason } from './outcome';
 import type { OnProgress } from './progress';
-import { localPaths } from './store';
 
 /** A file that is published beside the page, and what its bytes say; `hashes` is absent when it isn't there. */
 export interface LocalFile {

@@ -18,7 +18,8 @@ export interface Digested {
   mtimeMs: number;
   digests: string[][];
 }
-export type Message = { read: number } | { done: Digested } | { failed: string };
+/** `fields` are what an error says beside its words, such as `code`: threads don't hand these on by themselves. */
+export type Message = { read: number } | { done: Digested } | { failed: string; fields: object };
 
 // Small enough to stay in the core's own cache between the copy from the kernel and the hashing, also on a busy machine:
 // 256 KiB took four times as long to read.
@@ -79,6 +80,6 @@ parentPort?.on('message', (job: Job) => {
   try {
     say({ done: digestFile(job, (read) => say({ read })) });
   } catch (error) {
-    say({ failed: error instanceof Error ? error.message : String(error) });
+    say(error instanceof Error ? { failed: error.message, fields: { ...error } } : { failed: String(error), fields: {} });
   }
 });

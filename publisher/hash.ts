@@ -4,6 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pMap from 'p-map';
+import { Refusal } from './outcome';
 import type { OnProgress } from './progress';
 import type { Digest, Digested, Job, Message } from './hash-worker';
 
@@ -57,7 +58,7 @@ function run(worker: Worker, job: Job, onRead: (bytes: number) => void): Promise
     const onMessage = (message: Message) => {
       if ('read' in message) onRead(message.read);
       else if ('done' in message) settle(() => resolve(message.done));
-      else settle(() => reject(new Error(`${job.path} can't be read: ${message.failed}`)));
+      else settle(() => reject(Object.assign(new Error(message.failed), { path: job.path }, message.fields)));
     };
     worker.on('error', onError).on('message', onMessage);
     worker.postMessage(job);
@@ -68,7 +69,7 @@ function run(worker: Worker, job: Job, onRead: (bytes: number) => void): Promise
 function join(path: string, results: Digested[]): Digested {
   const [first, ...others] = results;
   if (!first || others.some((other) => other.size !== first.size || other.mtimeMs !== first.mtimeMs)) {
-    throw new Error(`${path} changed while it was read. Wait until it is written completely, then run this again.`);
+    throw new Refusal({ where: path, problem: 'it changed while it was read.', remedy: 'Wait until it is written completely, then run this again.' });
   }
   return { ...first, digests: results.flatMap((result) => result.digests) };
 }

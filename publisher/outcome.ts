@@ -13,6 +13,13 @@ export type Outcome =
   | { ok: true; lines: string[]; facts: Record<string, unknown>; warnings: Reason[] }
   | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
+/** What a command can't go on with, thrown from deep inside; it becomes a refusal with this reason. */
+export class Refusal extends Error {
+  constructor(readonly reason: Reason) {
+    super(formatReason(reason));
+  }
+}
+
 /** A command that did what it was asked. */
 export function done(lines: string[], facts: Record<string, unknown> = {}, warnings: Reason[] = []): Outcome {
   return { ok: true, lines, facts, warnings };

@@ -1,15 +1,14 @@
-import { readFile, stat } from 'node:fs/promises';
+import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Release, ReleaseFile } from '../catalogue/schema';
 import { hashFiles, pieceListText } from './hash';
 import type { Placement } from './place';
 import type { Prepared } from './prepare';
 
-/** Whether the place holds this very content already; a source that lies in the place itself surely does. */
-async function isInPlace(at: string, { given, hashes }: Prepared): Promise<boolean> {
-  const [there, source] = await Promise.all([stat(at).catch(() => null), stat(given.path)]);
+/** Whether the place holds this very content already, as a file and not as a link to one. */
+async function isInPlace(at: string, { hashes }: Prepared): Promise<boolean> {
+  const there = await lstat(at).catch(() => null);
   if (!there?.isFile() || there.size !== hashes.size) return false;
-  if (there.ino === source.ino && there.dev === source.dev) return true;
   return (await hashFiles([{ path: at }]))[0]?.sha256 === hashes.sha256;
 }
 
@@ -21,7 +20,7 @@ export async function placementsOf(prepared: readonly Prepared[], release: Relea
     const file = byName.get(each.entry.name);
     if (!file) continue;
     const to = decodeURIComponent(file.url);
-    if (!URL.canParse(file.url) && !await isInPlace(path.join(folder, to), each)) placements.push({ from: each.given.path, to });
+    if (!URL.canParse(file.url) && !await isInPlace(path.join(folder, to), each)) placements.push({ from: each.given.path, sha256: each.hashes.sha256, to });
     if (!file.pieces || !each.hashes.pieces) continue;
     const text = pieceListText(each.hashes.pieces);
     const there = await readFile(path.join(folder, file.pieces.url), 'utf8').catch(() => null);

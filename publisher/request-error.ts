@@ -1,14 +1,10 @@
 import { z } from 'zod';
-import { formatReason } from './outcome';
-import type { Reason } from './outcome';
+import { Refusal } from './outcome';
 
 /** A request that failed, in words with its address. `again` says whether the next try may work, `retryAfter` (ms) when. */
-export class RequestError extends Error {
-  readonly reason: Reason;
-
+export class RequestError extends Refusal {
   constructor(url: string, problem: string, remedy: string, readonly retry: { again: boolean; retryAfter?: number }) {
-    super(formatReason({ where: url, problem, remedy }));
-    this.reason = { where: url, problem, remedy };
+    super({ where: url, problem, remedy });
   }
 }
 

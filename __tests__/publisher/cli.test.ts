@@ -76,7 +76,7 @@ test('writes the day of SOURCE_DATE_EPOCH where it is set, and refuses one that 
   project.write({ releases: ['1.0', '2.0'].map((version) => ({ version, date: '2025-01-01', files: [] })) });
   const withdraw = (epoch: string) => release(['withdraw', '1.0', '--reason', 'x', '--instead', '2.0', '--root', project.root], { env: { SOURCE_DATE_EPOCH: epoch } });
   const before = project.catalogueText();
-  expect(await withdraw('yesterday')).toMatchObject({ code: 1, stderr: expect.stringContaining('SOURCE_DATE_EPOCH is "yesterday"') });
+  expect(await withdraw('yesterday')).toMatchObject({ code: 1, stderr: expect.stringContaining('SOURCE_DATE_EPOCH: it is "yesterday"') });
   expect(project.catalogueText()).toBe(before);
   expect(await withdraw('1000000000')).toMatchObject({ code: 0, stderr: '' });
   expect(project.catalogue().releases?.[0]?.withdrawn?.date).toBe('2001-09-09');
