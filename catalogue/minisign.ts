@@ -1,4 +1,5 @@
 import { verifyEd25519 } from './ed25519';
+import { revokedBefore, type PinnedKey, type Revoked } from './pinned';
 
 // The format: https://jedisct1.github.io/minisign/#signature-format
 
@@ -11,7 +12,8 @@ export interface MinisignSignature {
   /** Whether the file's BLAKE2b-512 is signed (today's default) or the file itself (legacy). */
   prehashed: boolean;
   signature: Uint8Array<ArrayBuffer>;
-  trustedComment: string;
+  /** As it is signed: bytes that need not be UTF-8. */
+  trustedComment: Uint8Array<ArrayBuffer>;
   globalSignature: Uint8Array<ArrayBuffer>;
   /** The `file:` of the trusted comment, if it has one. */
   signedName?: string;
@@ -36,34 +38,39 @@ export interface SignedContent {
 }
 
 export type MinisignResult =
-  | { ok: true; keyId: string; signature: MinisignSignature }
+  /** `revoked`: the key was revoked after it signed, or nobody can tell which came first. */
+  | { ok: true; keyId: string; signature: MinisignSignature; revoked?: Revoked }
   | { ok: false; reason: 'malformed'; malformed: Malformed }
-  | { ok: false; reason: 'other-key'; keyId: string; expected: string }
+  | { ok: false; reason: 'other-key'; keyId: string; expected: string[] }
   | { ok: false; reason: 'content'; keyId: string }
   | { ok: false; reason: 'trusted-comment'; keyId: string }
   | { ok: false; reason: 'file-name'; keyId: string; signedName: string; fileName: string }
+  | { ok: false; reason: 'revoked-key'; keyId: string; revoked: Revoked }
   | { ok: false; reason: 'too-large'; keyId: string; size: number; limit: number };
 
 /** Legacy signatures need the whole file in memory at once; minisign itself stops at 1 GiB. */
 export const legacyLimit = 2 ** 28;
 
-/** minisign reads the lines into buffers of these sizes; a longer comment is refused there as well. */
-const longestComment = { untrusted: 1023, trusted: 8191 };
+/** The sizes of minisign's buffers for the four lines, one byte of each for the end (minisign.h, base64.h). */
+const buffers = { untrusted: 1024, signature: 103, trusted: 8192, global: 91 };
 const prefixes = { untrusted: 'untrusted comment: ', trusted: 'trusted comment: ' };
 
 const utf8 = new TextEncoder();
 
-/** Strict base64 as minisign reads it (canonical, padded, no spaces), or null unless it is exactly `length` bytes. */
+/** Base64 as minisign reads it (padded, no spaces; it ignores what the last digit has beyond the bytes), or null unless it is exactly `length` bytes. */
 function decode(base64: string, length: number): Uint8Array<ArrayBuffer> | null {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length !== Math.ceil(length / 3) * 4) return null;
-  let binary;
-  try {
-    binary = atob(base64);
-  } catch {
-    return null;
-  }
-  if (binary.length !== length || btoa(binary) !== base64) return null;
+  const binary = atob(base64);
+  return binary.length === length ? fromBinary(binary) : null;
+}
+
+/** One character stands for each byte. */
+function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(binary, (character) => character.charCodeAt(0));
+}
+
+function toBinary(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 }
 
 /** minisign prints the eight bytes as one little-endian number. */
@@ -75,13 +82,27 @@ function algorithmOf(bytes: Uint8Array): string {
   return String.fromCharCode(...bytes.subarray(0, 2));
 }
 
-function linesOf(text: string): string[] {
-  return text.split('\n').map((line) => line.replace(/\r+$/, ''));
+/** Gives the lines of a file one after the other as C's fgets does into a buffer of `size` bytes; null at the end. */
+function lineReader(binary: string): (size: number) => string | null {
+  let at = 0;
+  return (size) => {
+    if (at >= binary.length) return null;
+    const newline = binary.indexOf('\n', at);
+    const start = at;
+    at = Math.min(at + size - 1, newline < 0 ? binary.length : newline + 1);
+    return binary.slice(start, at);
+  };
+}
+
+/** A line up to its end, which for minisign is the first NUL, CR or LF; `whole` tells whether a LF stood before any NUL. */
+function trim(line: string | null): { text: string; whole: boolean } {
+  const [beforeNul = ''] = (line ?? '').split('\0');
+  return { text: beforeNul.split(/[\r\n]/)[0] ?? '', whole: beforeNul.includes('\n') };
 }
 
 /** Reads a public key: the text of minisign.pub, or its base64 line alone. */
 export function parseMinisignKey(text: string): Parsed<MinisignKey> {
-  const lines = linesOf(text.trim());
+  const lines = text.trim().split('\n');
   const line = lines[0]?.startsWith(prefixes.untrusted) ? 2 : 1;
   const bytes = decode((lines[line - 1] ?? '').trim(), 42);
   const fail = (expected: Malformed['expected']): Parsed<MinisignKey> => ({ ok: false, malformed: { of: 'key', line, expected } });
@@ -90,22 +111,28 @@ export function parseMinisignKey(text: string): Parsed<MinisignKey> {
   return { ok: true, value: { keyId: keyIdOf(bytes.subarray(2, 10)), publicKey: bytes.slice(10) } };
 }
 
-/** Reads the text of a `.minisig` file. Says nothing about whether the signature is good. */
-export function parseMinisign(text: string): Parsed<MinisignSignature> {
+/**
+ * Reads a `.minisig` file as minisign 0.11 does (sig_load, trim), byte by byte: comments need not be UTF-8, a byte order
+ * mark is no part of the format. Newer versions refuse some of what 0.11 takes. Says nothing about whether it is good.
+ */
+export function parseMinisign(file: string | Uint8Array): Parsed<MinisignSignature> {
   const fail = (line: number, expected: Malformed['expected']): Parsed<MinisignSignature> =>
     ({ ok: false, malformed: { of: 'signature', line, expected } });
-  if (text.includes('\0')) return fail(1, 'text');
-  const [untrusted = '', signatureLine = '', trusted = '', globalLine = ''] = linesOf(text);
-  if (!untrusted.startsWith(prefixes.untrusted) || utf8.encode(untrusted).length >= longestComment.untrusted) return fail(1, 'untrusted-comment');
-  const bytes = decode(signatureLine, 74);
+  const next = lineReader(toBinary(typeof file === 'string' ? utf8.encode(file) : file));
+  const untrusted = trim(next(buffers.untrusted));
+  if (!untrusted.whole || !untrusted.text.startsWith(prefixes.untrusted)) return fail(1, 'untrusted-comment');
+  const signatureLine = trim(next(buffers.signature));
+  const bytes = signatureLine.whole ? decode(signatureLine.text, 74) : null;
   if (bytes === null) return fail(2, 'signature');
   const algorithm = algorithmOf(bytes);
   if (algorithm !== 'ED' && algorithm !== 'Ed') return fail(2, 'algorithm');
-  if (!trusted.startsWith(prefixes.trusted) || utf8.encode(trusted).length >= longestComment.trusted) return fail(3, 'trusted-comment');
-  const globalSignature = decode(globalLine, 64);
+  const trusted = trim(next(buffers.trusted));
+  if (!trusted.whole || !trusted.text.startsWith(prefixes.trusted)) return fail(3, 'trusted-comment');
+  const globalSignature = decode(trim(next(buffers.global)).text, 64);
   if (globalSignature === null) return fail(4, 'global-signature');
-  const trustedComment = trusted.slice(prefixes.trusted.length);
-  const timestamp = /(?:^|\t)timestamp:(\d{1,15})(?:\t|$)/.exec(trustedComment)?.[1];
+  const trustedComment = fromBinary(trusted.text.slice(prefixes.trusted.length));
+  const said = new TextDecoder().decode(trustedComment);
+  const timestamp = /(?:^|\t)timestamp:(\d{1,11})(?:\t|$)/.exec(said)?.[1];
   return {
     ok: true,
     value: {
@@ -114,40 +141,45 @@ export function parseMinisign(text: string): Parsed<MinisignSignature> {
       signature: bytes.slice(10),
       trustedComment,
       globalSignature,
-      signedName: /(?:^|\t)file:([^\t]+)(?:\t|$)/.exec(trustedComment)?.[1],
+      signedName: /(?:^|\t)file:([^\t]+)(?:\t|$)/.exec(said)?.[1],
       timestamp: timestamp === undefined ? undefined : Number(timestamp),
     },
   };
 }
 
 /**
- * Checks a file against its minisign signature and a pinned key, in minisign's order: key ID, content, trusted comment.
- * A trusted comment that names another file is refused although the signature is good, so that an older signed file
- * cannot stand in for a newer one. Throws only what `content` throws.
+ * Checks a file against its minisign signature and the pinned key of the same ID, in minisign's order: key ID, content,
+ * trusted comment. A trusted comment that names another file is refused although the signature is good, so that an older
+ * signed file cannot stand in for a newer one; so is what a revoked key signed afterwards. Throws only what `content` throws.
  */
 export async function verifyMinisign(
-  { signature: text, key: keyText, fileName, content }: { signature: string; key: string; fileName: string; content: SignedContent },
+  { signature: file, keys, fileName, content }: { signature: string | Uint8Array; keys: readonly PinnedKey[]; fileName: string; content: SignedContent },
 ): Promise<MinisignResult> {
-  const key = parseMinisignKey(keyText);
-  if (!key.ok) return { ok: false, reason: 'malformed', malformed: key.malformed };
-  const parsed = parseMinisign(text);
+  const parsed = parseMinisign(file);
   if (!parsed.ok) return { ok: false, reason: 'malformed', malformed: parsed.malformed };
-  const { publicKey } = key.value;
-  const { keyId, prehashed, signature, trustedComment, globalSignature, signedName } = parsed.value;
+  const { keyId, prehashed, signature, trustedComment, globalSignature, signedName, timestamp } = parsed.value;
+  const read = keys.map((pinned) => ({ pinned, key: parseMinisignKey(pinned.key) }));
+  const signer = read.find(({ key }) => key.ok && key.value.keyId === keyId);
+  if (!signer?.key.ok) {
+    const unread = read.map(({ key }) => key).find((key) => !key.ok);
+    if (unread) return { ok: false, reason: 'malformed', malformed: unread.malformed };
+    return { ok: false, reason: 'other-key', keyId, expected: read.flatMap(({ key }) => (key.ok ? key.value.keyId : [])) };
+  }
+  const { publicKey } = signer.key.value;
 
-  if (keyId !== key.value.keyId) return { ok: false, reason: 'other-key', keyId, expected: key.value.keyId };
   if (!prehashed && content.size > legacyLimit) return { ok: false, reason: 'too-large', keyId, size: content.size, limit: legacyLimit };
   const message = prehashed ? await content.blake2b512() : await content.bytes();
   if (!await verifyEd25519(publicKey, message, signature)) return { ok: false, reason: 'content', keyId };
 
-  const comment = utf8.encode(trustedComment);
-  const bound = new Uint8Array(signature.length + comment.length);
+  const bound = new Uint8Array(signature.length + trustedComment.length);
   bound.set(signature);
-  bound.set(comment, signature.length);
+  bound.set(trustedComment, signature.length);
   if (!await verifyEd25519(publicKey, bound, globalSignature)) return { ok: false, reason: 'trusted-comment', keyId };
 
   if (signedName !== undefined && signedName.normalize() !== fileName.normalize()) {
     return { ok: false, reason: 'file-name', keyId, signedName, fileName };
   }
-  return { ok: true, keyId, signature: parsed.value };
+  const { revoked } = signer.pinned;
+  if (revoked && timestamp !== undefined && revokedBefore(revoked, timestamp * 1000)) return { ok: false, reason: 'revoked-key', keyId, revoked };
+  return { ok: true, keyId, signature: parsed.value, ...(revoked && { revoked }) };
 }

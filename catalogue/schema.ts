@@ -68,6 +68,8 @@ const key = z.strictObject({
   fingerprint: oneLine.describe('minisign: the key ID (16 hex digits); OpenPGP: the full fingerprint.'),
   created: date.optional(),
   expires: date.optional(),
+  revoked: z.strictObject({ date, reason: oneLine.describe('Why, in one sentence.') }).optional()
+    .describe('Since when nothing that it signs counts. What it signed before becomes doubtful.'),
   publishedAt: z.array(httpsUrl).optional().describe('Other places where the publisher shows this key.'),
 }).refine((k) => k.key !== undefined || k.url !== undefined, { error: 'the key itself in "key", or its address in "url"' });
 

@@ -1,3 +1,4 @@
+import { endOf } from '../catalogue/pinned';
 import { isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
@@ -10,8 +11,6 @@ export interface Findings {
   reasons: Reason[];
   warnings: Reason[];
 }
-
-const day = 24 * 60 * 60 * 1000;
 
 /** `1.2.0 › app.zip`: where in the catalogue something is, in the publisher's words. */
 export function placeOf(release: Release, file?: ReleaseFile): string {
@@ -131,11 +130,6 @@ function unexplainedDrops(catalogue: Catalogue): Reason[] {
   })));
 }
 
-/** When a key stops to count: its day's end, or its time. */
-function endOf(expires: string): number {
-  return expires.includes('T') ? Date.parse(expires) : Date.parse(expires) + day;
-}
-
 function expiredKeys({ product }: Catalogue, now: Date): Findings {
   const keys = product.keys ?? [];
   const isOver = ({ expires }: PublicKey) => expires !== undefined && endOf(expires) <= now.getTime();
@@ -148,7 +142,7 @@ function expiredKeys({ product }: Catalogue, now: Date): Findings {
         : 'Extend it and publish the renewed key, or add the key that takes its place to product.keys.',
     } };
   });
-  const soon = keys.filter((key) => key.expires !== undefined && !isOver(key) && endOf(key.expires) - now.getTime() <= 30 * day);
+  const soon = keys.filter((key) => key.expires !== undefined && !isOver(key) && endOf(key.expires) - now.getTime() <= 30 * 24 * 60 * 60 * 1000);
   return {
     reasons: expired.filter(({ successor }) => !successor).map(({ reason }) => reason),
     warnings: [

@@ -93,7 +93,7 @@ for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((s
       await tab.locator('[data-wake] input[type=file]').setInputFiles({ name: 'app.apk', mimeType: 'application/zip', buffer: Buffer.from(hostedFile.content) });
       await expect(tab.locator('html')).toHaveAttribute('data-woken', 'awake');
       // The file is the published one only below the base path; at the root the sample knows nothing of it.
-      await expect(tab.locator('[data-wake] [role=alert]').last()).toContainText(base ? 'matches what this page publishes' : 'not one of our files');
+      await expect(tab.locator('[data-wake] [role=alert]').last()).toContainText(base ? 'For Android, not for this computer' : 'not one of our files');
       expect(said).toEqual([]);
       if (host.plain) return;
 

@@ -82,7 +82,7 @@ test('a signed release is checked on the finished page, under its policy, by wha
   const input = page.locator('[data-wake] input[type=file]');
   await input.setInputFiles(path.join(dist, name));
   const result = page.locator('[data-wake] li');
-  await expect(result).toContainText('This file matches what this page publishes');
+  await expect(result).toContainText('Genuine: signed by the publisher’s key');
   await expect(result).toContainText(/Signed by the minisign key [0-9A-F]{16}, as demo-1\.2\.0/);
   const changed = readFileSync(program);
   changed[changed.length - 1] = 255 - (changed.at(-1) ?? 0);

@@ -3,6 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { parseMinisign, parseMinisignKey, verifyMinisign, type SignedContent } from '../../catalogue/minisign';
+import type { PinnedKey } from '../../catalogue/pinned';
 import { runJoined as run, temporaryFolder, testWith } from '../programs';
 
 const fixtures = join(__dirname, '../fixtures/minisign');
@@ -18,7 +19,8 @@ function contentOf(bytes: Buffer): SignedContent {
   };
 }
 
-const real = { signature: realSignature, key: realKey, fileName: 'SHASUMS256.txt', content: contentOf(realFile) };
+const pinned = (key: string): PinnedKey => ({ key, fingerprint: '' });
+const real = { signature: realSignature, keys: [pinned(realKey)], fileName: 'SHASUMS256.txt', content: contentOf(realFile) };
 
 describe('a real signature, of mise 2026.8.1', () => {
   test('is good, and says what it signs', async () => {
@@ -31,7 +33,7 @@ describe('a real signature, of mise 2026.8.1', () => {
 
   test('is good with the base64 line of the key alone, and with Windows line ends', async () => {
     const [, keyLine = ''] = realKey.split('\n');
-    expect(await verifyMinisign({ ...real, key: keyLine, signature: realSignature.replaceAll('\n', '\r\n') })).toMatchObject({ ok: true });
+    expect(await verifyMinisign({ ...real, keys: [pinned(keyLine)], signature: realSignature.replaceAll('\n', '\r\n') })).toMatchObject({ ok: true });
   });
 
   test('is refused for other content', async () => {
@@ -98,7 +100,7 @@ describe('the real minisign agrees', () => {
     testWith('minisign', `${format} signatures, whole and damaged anywhere`, async () => {
       const fileName = 'app 1.0 ä.zip';
       const { signature, key } = sign(fileName, [...extra]);
-      const ours = (text: string) => verifyMinisign({ signature: text, key, fileName, content: contentOf(bytes) });
+      const ours = (text: string) => verifyMinisign({ signature: text, keys: [pinned(key)], fileName, content: contentOf(bytes) });
       expect(minisignAccepts(signature, fileName)).toBe(true);
       expect(await ours(signature)).toMatchObject({ ok: true, signature: { prehashed: format === 'prehashed', signedName: fileName } });
 
@@ -113,14 +115,14 @@ describe('the real minisign agrees', () => {
 
   testWith('minisign', 'a signature without a file name is good for any name', async () => {
     const { signature, key } = sign('app.zip', ['-t', 'version 1']);
-    const result = await verifyMinisign({ signature, key, fileName: 'renamed.zip', content: contentOf(bytes) });
-    expect(result).toMatchObject({ ok: true, signature: { trustedComment: 'version 1', signedName: undefined } });
+    const result = await verifyMinisign({ signature, keys: [pinned(key)], fileName: 'renamed.zip', content: contentOf(bytes) });
+    expect(result).toMatchObject({ ok: true, signature: { trustedComment: new TextEncoder().encode('version 1'), signedName: undefined } });
   });
 
   testWith('minisign', 'the key of somebody else is named by its ID', async () => {
     const { signature, key } = sign('app.zip');
-    const result = await verifyMinisign({ signature, key: realKey, fileName: 'app.zip', content: contentOf(bytes) });
+    const result = await verifyMinisign({ signature, keys: [pinned(realKey)], fileName: 'app.zip', content: contentOf(bytes) });
     const parsed = parseMinisignKey(key);
-    expect(result).toEqual({ ok: false, reason: 'other-key', keyId: parsed.ok && parsed.value.keyId, expected: '64113EDF160FDEC2' });
+    expect(result).toEqual({ ok: false, reason: 'other-key', keyId: parsed.ok && parsed.value.keyId, expected: ['64113EDF160FDEC2'] });
   });
 });

@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../catalogue/openpgp';
+import { verifyOpenPgp, type OpenPgpResult } from '../../catalogue/openpgp';
+import type { PinnedKey } from '../../catalogue/pinned';
 import { runJoined as run, temporaryFolder, testWith } from '../programs';
 
 // gpg starts a key agent for each home.
@@ -78,13 +79,12 @@ testWith('gpg', 'changed content, somebody else\'s key and another pinned finger
   expect(await ours(signature, [{ ...key, fingerprint: other.fingerprint }])).toMatchObject({ ok: false, reason: 'other-key' });
 });
 
-testWith('gpg', 'an expired key tells whether it was still valid when it signed', async () => {
+testWith('gpg', 'what a key signed while it was valid is good for ever, with both dates said', async () => {
   const key = makeKey('expired', { at: '20200101', expire: '10d' });
   const signature = sign('expired', [], '20200105');
-  expect(await ours(signature, [key])).toEqual({
-    ok: false, reason: 'expired-key', fingerprint: key.fingerprint, whileValid: true,
-    expired: expect.stringMatching(/^2020-01-11/), signed: expect.stringMatching(/^2020-01-05/),
-  });
+  const good = { ok: true, fingerprint: key.fingerprint, userId: 'expired <expired@example.org>', signed: expect.stringMatching(/^2020-01-05/) };
+  expect(await ours(signature, [key])).toEqual({ ...good, expired: expect.stringMatching(/^2020-01-11/) });
+  expect(await verifyOpenPgp({ signature, keys: [key], file: new Blob([content]), now: new Date('2020-01-06') })).toEqual(good);
   expect(gpgSays('expired', signature, content)).toBe('expired-key');
   expect(await ours(signature, [key], flipped(content, 0))).toMatchObject({ reason: 'content' });
 });
@@ -107,7 +107,7 @@ testWith('gpg', 'a revoked key', async () => {
 
 testWith('gpg', 'weak and unknown algorithms', async () => {
   const key = makeKey('weak');
-  expect(await ours(sign('weak', ['--digest-algo', 'SHA1']), [key])).toEqual({ ok: false, reason: 'weak-algorithm', fingerprint: key.fingerprint, algorithm: 'sha1' });
+  expect(await ours(sign('weak', ['--digest-algo', 'SHA1']), [key])).toEqual({ ok: false, reason: 'weak-algorithm', fingerprint: key.fingerprint, algorithm: 'SHA1' });
   gpg('weak', ['--detach-sign', '--output', path('file.sig'), path('file')]);
   const binary = new Uint8Array(readFileSync(path('file.sig')));
   expect(await ours(binary, [key])).toMatchObject({ ok: true });

@@ -2,7 +2,7 @@ import type { Catalogue, Release } from '../../catalogue/schema';
 import { fetchText } from '../fetch-text';
 import { checkFacts, droppedPlatforms, type Findings } from '../gate';
 import { checkFiles, readLocalFiles } from '../gate-files';
-import { checkSignatures, readBelow, type ReadText } from '../gate-signatures';
+import { checkSignatures, readBelow, type Read } from '../gate-signatures';
 import type { OnProgress } from '../progress';
 import type { Transport } from '../http';
 import { checkLinks, linksOf, type Link } from '../links';
@@ -37,7 +37,7 @@ function allowDropped(catalogue: Catalogue, reason: string): Catalogue {
   return { ...catalogue, releases: catalogue.releases.map(record) };
 }
 
-function anywhere(below: ReadText, transport: Transport): ReadText {
+function anywhere(below: Read, transport: Transport): Read {
   return async (url) => (URL.canParse(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
 }
 

@@ -2,13 +2,14 @@ import type { Malformed, MinisignResult } from '../../../catalogue/minisign';
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { osLabels, signatureLabels, type SignatureType } from '../../../catalogue/vocabulary';
 import type { StepId } from '../visitor/verify/afterClick';
-import type { Checked } from '../visitor/verify/check';
 import type { Proof } from '../visitor/verify/commands';
-import type { Diagnosis, Range, UnreadableCause } from '../visitor/verify/diagnose';
+import type { Match, Range, UnreadableCause } from '../visitor/verify/diagnose';
 import type { NearMiss } from '../visitor/verify/nearMisses';
 import type { OpenPgpResult } from '../../../catalogue/openpgp';
+import type { Revoked } from '../../../catalogue/pinned';
 import type { Shell } from '../visitor/verify/quoting';
 import type { NotChecked, SignatureCheck } from '../visitor/verify/signatures';
+import type { Verdict } from '../visitor/verify/verdict';
 import { cpus, date, size } from './en';
 
 const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
@@ -18,23 +19,37 @@ function platform(file: ReleaseFile): string {
   return file.os === undefined ? 'any system' : [osLabels[file.os], cpus(file)].filter(Boolean).join(', ');
 }
 
-/** Whether a signature was checked and found bad; one that could not be checked says nothing. */
-function isBad({ result }: SignatureCheck): boolean {
-  return !result.ok && result.reason !== 'not-checked';
+/** `1.8 of 3.2 MB`; to the byte where rounding would make them equal. */
+function part(bytes: number, all: number): string {
+  const [some, whole] = [size(bytes), size(all)];
+  if (some === whole) return `${bytes.toLocaleString('en')} of ${all.toLocaleString('en')} bytes`;
+  const unit = whole.slice(whole.indexOf(' '));
+  return some.endsWith(unit) ? `${some.slice(0, -unit.length)} of ${whole}` : `${some} of ${whole}`;
 }
 
 /** What was found, in one line. */
-function headline({ diagnosis, signatures }: Checked): string {
-  switch (diagnosis.kind) {
-    case 'genuine':
-      if (diagnosis.known.release.withdrawn) return 'This file was published here, and withdrawn since: don’t use it';
-      if (signatures.some(isBad)) return 'This file matches what this page publishes, but its signature is not good: don’t open it';
-      return 'This file matches what this page publishes';
-    case 'incomplete': return `This file is not complete: it is the first ${percent(diagnosis.size, diagnosis.expected)}`;
+function headline(verdict: Verdict): string {
+  switch (verdict.is) {
+    case 'genuine': return 'Genuine: signed by the publisher’s key';
+    case 'matches': return 'Matches what this page publishes';
+    case 'withdrawn': return 'A withdrawn version: don’t use it';
+    case 'other-machine': return `For ${madeFor(verdict.match)}, not for this computer`;
+    case 'old': return 'An old version';
+    case 'revoked-since': return 'Doubtful: the key that signed it was revoked later';
+    case 'badly-signed': return 'Its signature is not good: don’t open it';
+    case 'signed': return 'Signed by the publisher’s key, but not a file of this page';
+    case 'incomplete': return `This download is not complete (${part(verdict.size, verdict.expected)})`;
     case 'damaged': return 'This file is damaged: don’t open it';
-    case 'unknown': return diagnosis.near[0]?.kind === 'empty' ? 'This file is empty' : 'This is not one of our files: don’t open it';
-    case 'unreadable': return 'Your browser could not read this file';
+    case 'replaced': return 'An earlier form of this file, replaced since';
+    case 'web-page': return 'A web page, not the download';
+    case 'differs': return 'Not the file that this page publishes under its name: don’t open it';
+    case 'unknown': return verdict.near[0]?.kind === 'empty' ? 'This file is empty' : 'This is not one of our files';
+    case 'unreadable': return unreadable[verdict.cause].headline;
   }
+}
+
+function madeFor({ wrongMachine, known: { file } }: Match): string {
+  return wrongMachine === 'os' && file.os !== undefined ? osLabels[file.os] : platform(file);
 }
 
 /** Where a damaged file differs; a long list is cut. */
@@ -43,58 +58,85 @@ function places(damaged: readonly Range[]): string {
   return damaged.length > 5 ? `${shown} and ${count(damaged.length - 5, 'more place', 'more places')}` : shown;
 }
 
-/** The sentences under the headline, what to do last. */
-function details(diagnosis: Diagnosis): string[] {
-  switch (diagnosis.kind) {
-    case 'genuine': {
-      const { known: { file, release }, renamed, withdrawn } = diagnosis;
-      return [
-        `It is ${file.name}${renamed ? ' under another name' : ''}: version ${release.version} of ${date(release.date)}, for ${platform(file)}.`,
-        ...(withdrawn ? [`Version ${release.version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason} Use ${withdrawn.version} instead.`] : []),
-      ];
-    }
+/** The sentences under the headline. */
+function details(verdict: Verdict): string[] {
+  switch (verdict.is) {
+    case 'genuine': case 'matches': case 'withdrawn': case 'other-machine': case 'old': case 'revoked-since':
+      return [...content(verdict.match), ...hint(verdict)];
+    case 'badly-signed': return verdict.match ? [...content(verdict.match), 'It matches what this page publishes, but somebody may have changed both.'] : [];
+    case 'signed': return ['Perhaps it was published elsewhere, or for testers. This page does not list it.'];
     case 'incomplete': {
-      const { known: { file, release }, size: bytes, expected } = diagnosis;
-      return [`It is the beginning of ${file.name} (version ${release.version}): ${size(bytes)} of ${size(expected)}.`, 'Download it again.'];
+      const { known: { file, release }, proven } = verdict;
+      return [proven ? `It is the beginning of ${file.name} (version ${release.version}).`
+        : `By its name it is ${file.name} (version ${release.version}). Whether what is there is right cannot be told.`];
     }
     case 'damaged': {
-      const { known: { file, release }, damaged, pieces, missing, extra } = diagnosis;
+      const { known: { file, release }, damaged, pieces, missing, extra } = verdict;
       return [
         `It comes from ${file.name} (version ${release.version}), but it was changed on the way or on the disk.`,
         ...(damaged.length > 0 ? [`${damaged.length} of ${count(pieces, 'piece', 'pieces')} ${damaged.length === 1 ? 'differs' : 'differ'}, after ${places(damaged)}.`] : []),
         ...(missing > 0 ? [`The last ${size(missing)} are missing.`] : []),
         ...(extra > 0 ? [`${size(extra)} follow its end.`] : []),
-        'Delete it and download it again.',
       ];
     }
-    case 'unknown': return [...diagnosis.near.slice(0, 3).map(nearMiss), 'Nothing this page publishes has this content. Delete it and download it from here.'];
-    case 'unreadable': return [unreadable[diagnosis.cause]];
+    case 'replaced': return [`It is what ${verdict.known.file.name} was until ${date(verdict.date)}, when the publisher replaced it.`];
+    case 'web-page': return [`Perhaps a login or an error was saved instead of ${verdict.known.file.name}.`];
+    case 'differs': {
+      const { known: { file, release }, difference } = verdict;
+      const how = difference === 0 ? 'other content of the same size' : `${size(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
+      return [`It is named like ${file.name} of version ${release.version}, but has ${how}.`];
+    }
+    case 'unknown': return [...verdict.near.slice(0, 3).map(nearMiss), 'Nothing that this page publishes has this content.'];
+    case 'unreadable': return [unreadable[verdict.cause].details];
   }
+}
+
+function content({ known: { file, release }, renamed }: Match): string[] {
+  return [`It is ${file.name}${renamed ? ' under another name' : ''}: version ${release.version} of ${date(release.date)}, for ${platform(file)}.`];
+}
+
+/** Why a file that matches is not the one to use. */
+function hint({ is, match: { known: { release: { version, withdrawn } }, newer, newest }, action }: Extract<Verdict, { match: Match }>): string[] {
+  if (is === 'withdrawn' && withdrawn) {
+    return [`Version ${version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason}${action?.do === 'download' ? '' : ` Use ${withdrawn.instead} instead.`}`];
+  }
+  if (is === 'other-machine' || !newer) return [];
+  return [newest ? `Version ${newest.release.version} is newer.` : `Version ${newer.version} is newer, but has nothing for this computer.`];
 }
 
 function nearMiss(near: NearMiss): string {
   switch (near.kind) {
     case 'empty': return 'It has 0 bytes: the download did not start, or the disk is full.';
     case 'web-page': return 'It is a web page, perhaps a login or an error that was saved instead of the file.';
-    case 'unfinished': return `Its name is that of a download that has not finished${near.known ? `, of ${near.known.file.name}` : ''}.`;
-    case 'replaced': return `It is what ${near.known.file.name} was until ${date(near.date)}, when the publisher replaced it.`;
+    case 'unfinished': return 'Its name is that of a download that has not finished.';
     case 'unpacked': return `It may be what was inside ${near.known.file.name}: some browsers unpack an archive after downloading it. Check the archive itself.`;
-    case 'same-name': {
-      const { known: { file, release }, difference } = near;
-      const how = difference === 0 ? 'other content of the same size' : `${size(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
-      return `It is named like ${file.name} of version ${release.version}, but has ${how}.`;
-    }
   }
 }
 
-const unreadable: Record<UnreadableCause, string> = {
-  'insecure-page': 'This page came over an unprotected connection (http), where browsers don’t calculate hashes, and where anybody on the way could have changed it. Open it with https.',
-  folder: 'It is a folder. If your browser unpacked an archive, check the archive that you downloaded.',
-  gone: 'It is no longer there: it was moved, renamed or deleted. Choose it again.',
-  'not-readable': 'It changed while it was being read, or you may not read it. Wait until its download has finished, then choose it again.',
-  'no-webassembly': 'Your browser does not allow WebAssembly here, which this file needs. Use a command.',
-  other: 'It does not say why. Try again, or use a command.',
+const notRead = 'Your browser could not read this file';
+
+const unreadable: Record<UnreadableCause, { headline: string; details: string }> = {
+  'insecure-page': {
+    headline: 'Files cannot be checked on this page',
+    details: 'This page came over an unprotected connection (http), where browsers don’t calculate hashes, and where anybody on the way could have changed it. Open it with https.',
+  },
+  folder: { headline: 'A folder cannot be checked', details: 'It is a folder. If your browser unpacked an archive, check the archive that you downloaded.' },
+  gone: { headline: notRead, details: 'It is no longer there: it was moved, renamed or deleted. Choose it again.' },
+  'not-readable': { headline: notRead, details: 'It changed while it was being read, or you may not read it. Wait until its download has finished, then choose it again.' },
+  'no-webassembly': {
+    headline: 'This file is too large to be checked in this browser',
+    details: 'Your browser does not allow WebAssembly here (as in Lockdown Mode), and without it a file of this size cannot be hashed. A command can.',
+  },
+  other: { headline: notRead, details: 'It does not say why. Try again, or use a command.' },
 };
+
+/** The words of the one thing to do. */
+const action = {
+  download: (name: string, version: string, again: boolean) => (again ? `Download ${name} again` : `Download ${name} (version ${version})`),
+  choose: 'See all files',
+  command: 'This line checks the signature; it prints OK or FAILED.',
+  commands: 'Check it with a command',
+} as const;
 
 /** A signature's state in one sentence. */
 function signature(check: SignatureCheck): string {
@@ -111,6 +153,7 @@ function notChecked({ because }: NotChecked, type: SignatureType): string {
     case 'kind': return `It also has a ${name} signature, which a browser cannot check.`;
     case 'no-key': return `Its ${name} signature was not checked: this page has no key for it.`;
     case 'no-signature': return `Its ${name} signature was not checked: the signature could not be fetched from this page.`;
+    case 'no-webassembly': return `Its ${name} signature cannot be checked here: that takes WebAssembly, which your browser does not allow.`;
   }
 }
 
@@ -122,31 +165,40 @@ function minisign(result: MinisignResult): string {
   if (result.ok) {
     const { signedName, timestamp } = result.signature;
     const when = timestamp === undefined ? '' : ` on ${date(new Date(timestamp * 1000).toISOString())}`;
-    return `Signed by the minisign key ${result.keyId}${when}${signedName === undefined ? '' : `, as ${signedName}`}.`;
+    return `Signed by the minisign key ${result.keyId}${when}${signedName === undefined ? '' : `, as ${signedName}`}.${revokedLater(result.revoked)}`;
   }
   switch (result.reason) {
     case 'malformed': return malformed(result.malformed);
-    case 'other-key': return `Signed by another key (${result.keyId}) than the publisher’s (${result.expected}).`;
+    case 'other-key': return `Signed by another key (${result.keyId}) than the publisher’s (${result.expected.join(' or ')}).`;
     case 'content': return 'The signature is not of this content.';
     case 'trusted-comment': return 'Somebody changed the signature’s comment: it proves nothing.';
     case 'file-name': return `The signature is good, but it is of a file named ${result.signedName}, not ${result.fileName}: an older file may have been put in its place.`;
-    case 'too-large': return `The signature needs all ${size(result.size)} in memory at once, too much for a browser. Use the minisign command.`;
+    case 'revoked-key': return `It was signed after the key ${result.keyId} was revoked on ${date(result.revoked.date)}: ${result.revoked.reason}`;
+    case 'too-large': return `Its minisign signature cannot be checked here: it is of an old kind that needs all ${size(result.size)} in memory at once.`;
   }
 }
 
 function openPgp(result: OpenPgpResult): string {
-  if (result.ok) return `Signed by the OpenPGP key ${spaced(result.fingerprint)}${result.userId === null ? '' : ` (${result.userId})`} on ${date(result.signed)}.`;
+  if (result.ok) {
+    const by = `${spaced(result.fingerprint)}${result.userId === null ? '' : ` (${result.userId})`}`;
+    const expired = result.expired === undefined ? '' : `, while the key was valid; it expired on ${date(result.expired)}`;
+    return `Signed by the OpenPGP key ${by} on ${date(result.signed)}${expired}.${revokedLater(result.revoked)}`;
+  }
   switch (result.reason) {
     case 'malformed': return `The OpenPGP ${result.of} cannot be read.`;
     case 'other-key': return `Signed by another key (${result.keyId}) than the publisher’s (${result.expected.map(spaced).join(' or ')}).`;
     case 'content': return 'The signature is not of this content.';
-    case 'weak-algorithm': return `The signature uses ${result.algorithm.toUpperCase()}, which proves nothing today.`;
-    case 'unknown-algorithm': return 'The signature uses an algorithm that this page does not know. Use the gpg command.';
-    case 'revoked-key': return `The key ${spaced(result.fingerprint)} was revoked: its owner says not to trust it.`;
-    case 'expired-key': return `The content is what was signed on ${date(result.signed)}, but the key ${spaced(result.fingerprint)} expired on ${date(result.expired)}, ${result.whileValid ? 'after' : 'before'} it signed.`;
-    case 'expired-signature': return `The content is what was signed, but the signature expired on ${date(result.expired)}.`;
-    case 'key-not-for-signing': return `The key ${spaced(result.fingerprint)} was not allowed to sign files when it did.`;
+    case 'weak-algorithm': return `Its OpenPGP signature uses ${result.algorithm}, which proves nothing today.`;
+    case 'unknown-algorithm': return 'Its OpenPGP signature cannot be checked here: it uses an algorithm that this page does not know.';
+    case 'revoked-key': return `It was signed on ${date(result.signed)}, after the key ${spaced(result.fingerprint)} was revoked on ${date(result.revoked.date)}: ${result.revoked.reason}`;
+    case 'expired-key': return `It was signed on ${date(result.signed)}, after the key ${spaced(result.fingerprint)} had expired on ${date(result.expired)}.`;
+    case 'expired-signature': return `The content is what was signed, but the signature was meant to hold until ${date(result.expired)} only.`;
+    case 'key-not-for-signing': return `The key ${spaced(result.fingerprint)} was not one for signing files when it signed.`;
   }
+}
+
+function revokedLater(revoked: Revoked | undefined): string {
+  return revoked === undefined ? '' : ` That key was revoked on ${date(revoked.date)}: ${revoked.reason} Nobody can tell whether what it signed before is safe.`;
 }
 
 /** A fingerprint in groups of four, as gpg shows it. */
@@ -187,8 +239,8 @@ const proof: Record<Proof | 'import-key', string> = {
 /** The words of checking a download. */
 export const verifyWords = {
   headline,
-  isBad,
   details,
+  action,
   signature,
   step,
   proof,
@@ -208,9 +260,7 @@ export const verifyWords = {
   quarter: (name: string, quarters: number) => (quarters === 0 ? `Reading ${name}` : `${name}: ${25 * quarters} %`),
   reading: (name: string) => `Reading ${name}`,
   unsigned: 'It carries no signature that this page can check: it is as trustworthy as this page and the connection to it.',
-  wrongMachine: (file: ReleaseFile) => `It is for ${platform(file)}, not for this machine.`,
-  rightOne: (name: string) => `The right one is ${name}`,
-  newer: (version: string) => `Version ${version} is newer`,
+  contact: 'Tell the publisher:',
   witnesses: (sources: string[], iso: string) => (sources.length === 1
     ? `${sources.join()} states the same hash, checked on ${date(iso)}.`
     : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`),

@@ -36,7 +36,6 @@ export function Checker({ pagePath }: Props) {
     };
   }, [add]);
 
-  const addressOf = (url: string) => (url.startsWith('https:') ? url : pagePath + url);
   const latest = items.findLast((item) => item.state === 'done');
   return (
     <section aria-labelledby="check" className={styles.section}>
@@ -66,14 +65,14 @@ export function Checker({ pagePath }: Props) {
             {item.state === 'waiting' && <p>{words.waiting}</p>}
             {item.state === 'reading' && <Progress item={item} />}
             {item.state === 'cancelled' && <p>{words.cancelled}</p>}
-            {item.state === 'done' && <CheckResult checked={item.checked} addressOf={addressOf} />}
+            {item.state === 'done' && <CheckResult checked={item.checked} pagePath={pagePath} />}
             {item.state === 'waiting' || item.state === 'reading'
               ? <button type="button" onClick={() => cancel(item.id)}>{words.cancel}</button>
               : <button type="button" onClick={() => again(item.id)}>{words.again}</button>}
           </li>
         ))}
       </ul>
-      <p role="alert" className="unseen">{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked)}`}</p>
+      <p role="alert" className="unseen">{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked.verdict)}`}</p>
       <p><a href={`${pagePath}commands/`}>{words.allCommands}</a></p>
     </section>
   );

@@ -31,7 +31,7 @@ async function load(address: string): Promise<ArrayBuffer> {
 async function prepare(pagePath: string): Promise<Check> {
   const [{ catalogueSchema }, json] = await Promise.all([import('../../../catalogue/schema'), load(`${pagePath}releases.json`)]);
   const { releases, product } = catalogueSchema.parse(JSON.parse(new TextDecoder().decode(json)));
-  return createCheck({ releases, keys: product.keys ?? [] }, { platform: platformHere(), load: (url) => load(pagePath + url), now: () => new Date() });
+  return createCheck({ releases, product }, { platform: platformHere(), load: (url) => load(pagePath + url), now: () => new Date() });
 }
 
 /** Checks files one after the other; each can be cancelled and started again. `failed` when the catalogue cannot be fetched. */
@@ -60,7 +60,7 @@ export function useChecks(pagePath: string) {
     const since = performance.now();
     put(id, { state: 'reading', bytes: 0, since, now: since });
     try {
-      if (folder) return put(id, { state: 'done', checked: { diagnosis: { kind: 'unreadable', cause: 'folder' }, signatures: [] } });
+      if (folder) return put(id, { state: 'done', checked: { verdict: { is: 'unreadable', kind: 'unchecked', cause: 'folder', action: null }, signatures: [] } });
       const run = await prepared();
       setFailed(false);
       const onProgress = (bytes: number) => put(id, { state: 'reading', bytes, since, now: performance.now() });

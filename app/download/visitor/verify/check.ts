@@ -1,13 +1,20 @@
 import type { Platform } from '../../../../catalogue/platform';
-import type { Catalogue, PublicKey } from '../../../../catalogue/schema';
+import type { Catalogue } from '../../../../catalogue/schema';
 import { diagnose, knownFiles, type Diagnosis, type KnownFile, type ReadFile, type UnreadableCause } from './diagnose';
 import type { DigestOptions } from './digest';
 import { hash } from './hash';
+import { withoutCopyMark } from './nearMisses';
 import { loadPieceList, pieceLength, toHex } from './pieces';
 import { checkDropped, checkPublished, signedNameOf, type Load, type SignatureCheck } from './signatures';
+import { verdictOf, type Verdict } from './verdict';
 
-/** What the page found out about one file, with the state of each of its signatures. */
-export interface Checked { diagnosis: Diagnosis; signatures: SignatureCheck[] }
+/** What the page says of one file, with the state of each of its signatures. */
+export interface Checked {
+  verdict: Verdict;
+  signatures: SignatureCheck[];
+  /** Whom to tell of a bad file, as a URI. */
+  contact?: string;
+}
 
 export interface CheckOptions extends DigestOptions {
   /** Signature files that were dropped together with it; the one that is named after it is checked. */
@@ -23,9 +30,9 @@ const longestSignature = 2 ** 16;
 
 /** A checker for one catalogue. `load` reaches the page's own files only; piece lists are fetched once, when first needed. */
 export function createCheck(
-  catalogue: Pick<Catalogue, 'releases'> & { keys: readonly PublicKey[] }, { platform, load, now }: { platform: Platform; load: Load; now: () => Date },
+  { releases, product }: Pick<Catalogue, 'releases' | 'product'>, { platform, load, now }: { platform: Platform; load: Load; now: () => Date },
 ): Check {
-  const known = knownFiles(catalogue.releases);
+  const known = knownFiles(releases);
   const lists = new Map<KnownFile, Promise<KnownFile>>();
   const withPieces = (one: KnownFile): Promise<KnownFile> => {
     const list = lists.get(one) ?? loadPieceList(one.file, load).then((pieces) => ({ ...one, pieces }));
@@ -51,13 +58,14 @@ export function createCheck(
     }
     // No list at all: nothing to compare with, so nothing to read.
     const pieces = known.some((one) => one.file.pieces) ? await hash(file, 'pieces', options) : undefined;
-    const whole = diagnose({ ...base, pieces }, sameSize, platform).kind === 'genuine';
+    const whole = diagnose({ ...base, pieces }, sameSize, platform).kind === 'match';
     return { read: { ...base, pieces }, known: whole ? replaceBy(known, sameSize) : await Promise.all(known.map(withPieces)) };
   }
 
   async function signaturesOf(file: File, diagnosis: Diagnosis, options: CheckOptions): Promise<SignatureCheck[]> {
-    const match = diagnosis.kind === 'genuine' ? diagnosis.known.file : null;
-    const signed = { file, fileName: match?.name ?? file.name, keys: catalogue.keys, load, now: now() };
+    const match = diagnosis.kind === 'match' ? diagnosis.known.file : null;
+    // A browser names a second copy "app (1).zip": the name that was signed is the one before.
+    const signed = { file, fileName: match?.name ?? withoutCopyMark(file.name), keys: product.keys ?? [], load, now: now() };
     const checks: SignatureCheck[] = [];
     for (const signature of match?.signatures ?? []) checks.push(await checkPublished(signature, signed, options));
     for (const signature of options.dropped ?? []) {
@@ -68,15 +76,18 @@ export function createCheck(
     return checks;
   }
 
+  const conclude = (diagnosis: Diagnosis, signatures: SignatureCheck[] = []): Checked =>
+    ({ verdict: verdictOf(diagnosis, signatures, product, platform), signatures, contact: product.contact });
+
   return async (file, options = {}) => {
-    if (globalThis.crypto?.subtle === undefined) return { diagnosis: { kind: 'unreadable', cause: 'insecure-page' }, signatures: [] };
+    if (globalThis.crypto?.subtle === undefined) return conclude({ kind: 'unreadable', cause: 'insecure-page' });
     try {
       const { read: what, known: compared } = await read(file, options);
       const diagnosis = diagnose(what, compared, platform);
-      return { diagnosis, signatures: await signaturesOf(file, diagnosis, options) };
+      return conclude(diagnosis, await signaturesOf(file, diagnosis, options));
     } catch (error) {
       options.signal?.throwIfAborted();
-      return { diagnosis: { kind: 'unreadable', cause: causeOf(error) }, signatures: [] };
+      return conclude({ kind: 'unreadable', cause: causeOf(error) });
     }
   };
 }
@@ -90,7 +101,7 @@ function causeOf(error: unknown): UnreadableCause {
   switch (typeof error === 'object' && error !== null && 'name' in error ? error.name : null) {
     case 'NotFoundError': return 'gone';
     case 'NotReadableError': case 'SecurityError': return 'not-readable';
-    case 'CompileError': return 'no-webassembly';
+    case 'NotSupportedError': case 'RangeError': return 'no-webassembly';
     default: return 'other';
   }
 }

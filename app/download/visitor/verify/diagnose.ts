@@ -1,8 +1,8 @@
-import { choose, downloadsOf } from '../../../../catalogue/choose';
-import { cpusOf, runnableCpus, type Platform } from '../../../../catalogue/platform';
+import { choose } from '../../../../catalogue/choose';
+import { cpusOf, isFor, listedCpus, runnableCpus, type Platform } from '../../../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../../../catalogue/schema';
 import { newestFirst } from '../../../../catalogue/version';
-import { nearMisses, type NearMiss } from './nearMisses';
+import { hasNameOf, isWebPage, nearMisses, type NearMiss } from './nearMisses';
 import { pieceCount, pieceLength, type PieceList } from './pieces';
 
 /** A file of the catalogue, with its piece list where that could be loaded. */
@@ -26,27 +26,37 @@ export interface ReadFile {
 /** A part of a file in bytes. */
 export interface Range { offset: number; length: number }
 
-export interface Genuine {
-  kind: 'genuine';
+/** The same content as a file of the catalogue. */
+export interface Match {
+  kind: 'match';
   known: KnownFile;
   /** What matched: the whole file's hash, or each of its pieces. */
   by: 'sha256' | 'pieces';
   renamed: boolean;
-  /** It cannot run on this machine; `instead` are the files of the same release that can. */
-  wrongMachine?: { instead: ReleaseFile[] };
+  /** What of it does not fit this machine, on which it cannot run. */
+  wrongMachine?: 'os' | 'cpu';
   /** The newest release of the same channel, when it is another one. */
   newer?: Release;
-  /** `instead` is missing when the catalogue no longer has that version. */
-  withdrawn?: { date: string; reason: string; version: string; instead?: Release };
+  /** The newest file that suits this machine and does what this one does; absent when that is this one, or there is none. */
+  newest?: KnownFile;
 }
+
+/** A beginning of a known file. `proven` by its pieces; otherwise only its name and size say so. */
+export interface Incomplete { kind: 'incomplete'; known: KnownFile; size: number; expected: number; proven: boolean }
 
 /** `missing` bytes lack at the end, `extra` ones follow it. The piece where the file ends too early or late is not judged. */
 export interface Damaged { kind: 'damaged'; known: KnownFile; damaged: Range[]; pieces: number; missing: number; extra: number }
 
 export type Diagnosis =
-  | Genuine
-  | { kind: 'incomplete'; known: KnownFile; size: number; expected: number }
+  | Match
+  | Incomplete
   | Damaged
+  /** What stood under a known file's name until the publisher replaced it on `date`. */
+  | { kind: 'replaced'; known: KnownFile; date: string }
+  /** A saved web page, often a login or an error, under the name of a known file. */
+  | { kind: 'web-page'; known: KnownFile }
+  /** The name of a known file, other content. `difference` in bytes: negative when this one is shorter. */
+  | { kind: 'differs'; known: KnownFile; difference: number }
   | { kind: 'unknown'; near: NearMiss[] }
   | { kind: 'unreadable'; cause: UnreadableCause };
 
@@ -57,40 +67,36 @@ export function knownFiles(releases: readonly Release[]): KnownFile[] {
     .flatMap((release) => release.files.map((file) => ({ release, file, pieces: null })));
 }
 
-/** Says what a file is, by its content. Only the same content as a known file's gives "genuine". */
+/** Says what a file is, by its content. Only the same content as a known file's gives a match. */
 export function diagnose(read: ReadFile, known: readonly KnownFile[], platform: Platform): Diagnosis {
   for (const candidate of known) {
     const by = sameContent(read, candidate);
-    if (by !== null) return genuine(read, candidate, by, known, platform);
+    if (by !== null) return match(read, candidate, by, known, platform);
   }
-  return partOfKnown(read, known) ?? { kind: 'unknown', near: nearMisses(read, known) };
+  return replacedSince(read, known) ?? partOfKnown(read, known) ?? byName(read, known) ?? { kind: 'unknown', near: nearMisses(read, known) };
 }
 
 /** The whole file's hash decides where it was made; pieces decide otherwise. */
-function sameContent(read: ReadFile, { file, pieces }: KnownFile): Genuine['by'] | null {
+function sameContent(read: ReadFile, { file, pieces }: KnownFile): Match['by'] | null {
   if (read.size !== file.size) return null;
   if (read.sha256 !== undefined) return read.sha256 === file.sha256 ? 'sha256' : null;
   if (!read.pieces || !pieces || read.size === 0 || read.pieces.length !== pieces.sha256.length) return null;
   return pieces.sha256.every((hash, index) => hash === read.pieces?.[index]) ? 'pieces' : null;
 }
 
-function genuine(read: ReadFile, match: KnownFile, by: Genuine['by'], known: readonly KnownFile[], platform: Platform): Genuine {
-  const { release, file } = match;
+function match(read: ReadFile, same: KnownFile, by: Match['by'], known: readonly KnownFile[], platform: Platform): Match {
+  const { release, file } = same;
   const releases = newestFirst([...new Set(known.map((other) => other.release))]);
-  const newest = releases.find((other) => other.channel === release.channel && !other.withdrawn);
+  const newer = releases.find((other) => other.channel === release.channel && !other.withdrawn);
+  const newest = newestSuiting(same, known, releases, platform);
   return {
-    kind: 'genuine',
-    known: match,
+    kind: 'match',
+    known: same,
     by,
     renamed: read.name !== file.name,
-    wrongMachine: runsOn(file, platform) ? undefined : { instead: filesFor(release, platform) },
-    newer: newest && newest !== release && releases.indexOf(newest) < releases.indexOf(release) ? newest : undefined,
-    withdrawn: release.withdrawn && {
-      date: release.withdrawn.date,
-      reason: release.withdrawn.reason,
-      version: release.withdrawn.instead,
-      instead: releases.find((other) => other.version === release.withdrawn?.instead),
-    },
+    wrongMachine: runsOn(file, platform) ? undefined : file.os === platform.os ? 'cpu' : 'os',
+    newer: newer && newer !== release && releases.indexOf(newer) < releases.indexOf(release) ? newer : undefined,
+    newest: newest?.file === file ? undefined : newest,
   };
 }
 
@@ -102,13 +108,67 @@ function runsOn(file: ReleaseFile, { os, cpu }: Platform): boolean {
   return cpu === 'unknown' || cpus === 'any' || cpus === 'unknown' || runnableCpus(os, cpu).some((other) => cpus.includes(other));
 }
 
-function filesFor(release: Release, platform: Platform): ReleaseFile[] {
+/**
+ * What to take instead of a known file on this machine: of the newest release that has something for it (of the same
+ * channel, else the first that has any), the counterpart of a file that runs here, else what the page would offer.
+ */
+function newestSuiting({ release, file }: KnownFile, known: readonly KnownFile[], releases: readonly Release[], platform: Platform): KnownFile | undefined {
+  const current = releases.filter((other) => !other.withdrawn);
+  for (const other of [...current.filter(({ channel }) => channel === release.channel), ...current]) {
+    const files = other.files.filter(({ kind }) => kind === file.kind);
+    const alike = runsOn(file, platform) ? counterpart(file, files) : undefined;
+    // One that this machine only translates may have a native successor.
+    const offered = file.kind === 'download' && !isNative(alike, platform) ? chosenOf(other, file, platform) : undefined;
+    const chosen = offered ?? alike;
+    if (chosen) return known.find((one) => one.file === chosen);
+  }
+  return undefined;
+}
+
+function isNative(file: ReleaseFile | undefined, { cpu }: Platform): boolean {
+  return file !== undefined && (cpu === 'unknown' || cpusOf(file) === 'unknown' || isFor(file, cpu));
+}
+
+/** The file for the same platform, in the same format and edition. */
+function counterpart(file: ReleaseFile, files: readonly ReleaseFile[]): ReleaseFile | undefined {
+  const traits = (one: ReleaseFile): string => JSON.stringify([one.os, cpusOf(one), one.libc, one.format, one.label]);
+  return files.find((other) => traits(other) === traits(file));
+}
+
+/** What the page offers this machine; of equals the one for the CPU that the file in hand is for. */
+function chosenOf(release: Release, file: ReleaseFile, platform: Platform): ReleaseFile | undefined {
   const offer = choose(release, platform);
   switch (offer.state) {
-    case 'one': return [offer.main];
-    case 'equals': return offer.equals;
-    case 'none': return downloadsOf(release).filter((file) => file.os === platform.os && runsOn(file, platform));
+    case 'one': return offer.main;
+    case 'equals': return offer.equals.find((other) => listedCpus(other).some((cpu) => isFor(file, cpu)));
+    case 'none': return undefined;
   }
+}
+
+/** What the publisher replaced is told by its hash. */
+function replacedSince(read: ReadFile, known: readonly KnownFile[]): Diagnosis | null {
+  for (const candidate of known) {
+    const before = candidate.file.replaced?.find((old) => old.size === read.size && old.sha256 === read.sha256);
+    if (before) return { kind: 'replaced', known: candidate, date: before.date };
+  }
+  return null;
+}
+
+/** What the name of a known file stands for whose content is another: the page of a login, a download that stopped, something else. */
+function byName(read: ReadFile, known: readonly KnownFile[]): Diagnosis | null {
+  const named = known.filter(({ file }) => hasNameOf(read.name, file.name));
+  const [newest] = named;
+  if (!newest) return null;
+  if (isWebPage(read.head)) return { kind: 'web-page', known: newest };
+  const longer = named.find((one) => read.size < one.file.size && !hasOtherPieces(read, one));
+  if (longer) return { kind: 'incomplete', known: longer, size: read.size, expected: longer.file.size, proven: false };
+  return { kind: 'differs', known: newest, difference: read.size - newest.file.size };
+}
+
+/** Whether its pieces show that a file is no beginning of a known one. */
+function hasOtherPieces(read: ReadFile, { pieces }: KnownFile): boolean {
+  const whole = read.pieces?.slice(0, Math.floor(read.size / pieceLength)) ?? [];
+  return pieces !== null && whole.some((hash, index) => hash !== pieces.sha256[index]);
 }
 
 /** The known file that shares most pieces at the same places: a beginning of it, or a damaged copy if at least half is whole. */
@@ -127,7 +187,7 @@ function partOfKnown(read: ReadFile, known: readonly KnownFile[]): Diagnosis | n
   if (best === null || best.whole < best.wrong.length) return null;
   const { candidate, wrong } = best;
   const expected = candidate.file.size;
-  if (wrong.length === 0 && read.size < expected) return { kind: 'incomplete', known: candidate, size: read.size, expected };
+  if (wrong.length === 0 && read.size < expected) return { kind: 'incomplete', known: candidate, size: read.size, expected, proven: true };
   return {
     kind: 'damaged',
     known: candidate,

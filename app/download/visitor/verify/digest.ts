@@ -9,11 +9,15 @@ export interface DigestOptions { signal?: AbortSignal; onProgress?: (bytes: numb
 /** Four pieces at a time keep the disk and WebCrypto's threads busy; 4 × 8 MiB is what is held in memory. */
 const piecesAtATime = 4;
 const chunkLength = 2 ** 22;
+/** The largest file in bytes that is held in memory whole, where nothing else is possible. */
+const memoryLimit = 2 ** 30;
 
 /**
  * Hashes a file in this thread; lower-case hex, one for each piece or a single one. Throws the signal's reason when aborted
  * and a DOMException when the file cannot be read. Pieces need `crypto.subtle`, so a secure context (https or this
- * computer); the others need WebAssembly, which a Content-Security-Policy must allow with 'wasm-unsafe-eval'.
+ * computer); the others need WebAssembly, which a Content-Security-Policy must allow with 'wasm-unsafe-eval'. Where the
+ * browser has none (Apple's Lockdown Mode), WebCrypto makes a SHA-256, with the file in memory; what it cannot do is a
+ * DOMException named NotSupportedError.
  */
 export function digest(file: Blob, what: Digest, options: DigestOptions = {}): Promise<string[]> {
   return what === 'pieces' ? digestPieces(file, options) : digestWhole(file, what, options);
@@ -47,11 +51,42 @@ async function digestPieces(file: Blob, { signal, onProgress }: DigestOptions): 
   return hashes;
 }
 
-/** The next chunk is read while one is hashed. */
-async function digestWhole(file: Blob, algorithm: 'sha256' | 'blake2b512', { signal, onProgress }: DigestOptions): Promise<string[]> {
+async function digestWhole(file: Blob, algorithm: 'sha256' | 'blake2b512', options: DigestOptions): Promise<string[]> {
+  if (!hasWebAssembly()) return digestInMemory(file, algorithm, options);
   const { createBLAKE2b, createSHA256 } = await import('hash-wasm');
   const hasher = await (algorithm === 'sha256' ? createSHA256() : createBLAKE2b(512));
   hasher.init();
+  await readInOrder(file, (chunk) => hasher.update(chunk), options);
+  return [hasher.digest('hex')];
+}
+
+/** The eight bytes that begin every module: a browser or a policy that forbids WebAssembly refuses them. */
+function hasWebAssembly(): boolean {
+  try {
+    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+  } catch {
+    return false;
+  }
+}
+
+async function digestInMemory(file: Blob, algorithm: 'sha256' | 'blake2b512', options: DigestOptions): Promise<string[]> {
+  if (algorithm !== 'sha256' || file.size > memoryLimit) throw new DOMException('This takes WebAssembly.', 'NotSupportedError');
+  const all = new Uint8Array(file.size);
+  let filled = 0;
+  await readInOrder(file, (chunk) => {
+    all.set(chunk, filled);
+    filled += chunk.length;
+  }, options);
+  return [toHex(await crypto.subtle.digest('SHA-256', all))];
+}
+
+/** Whether `digest` failed because the browser lacks what it takes. */
+export function isUnsupported(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'NotSupportedError';
+}
+
+/** The next chunk is read while one is taken. */
+async function readInOrder(file: Blob, take: (chunk: Uint8Array<ArrayBuffer>) => void, { signal, onProgress }: DigestOptions): Promise<void> {
   const read = (offset: number): Promise<ArrayBuffer> => {
     const chunk = readSlice(file, offset, Math.min(chunkLength, file.size - offset));
     // When hashing stops early nobody awaits this one.
@@ -63,11 +98,10 @@ async function digestWhole(file: Blob, algorithm: 'sha256' | 'blake2b512', { sig
     signal?.throwIfAborted();
     const chunk = new Uint8Array(await ahead);
     if (offset + chunkLength < file.size) ahead = read(offset + chunkLength);
-    hasher.update(chunk);
+    take(chunk);
     free(chunk.buffer);
     onProgress?.(Math.min(offset + chunkLength, file.size));
   }
-  return [hasher.digest('hex')];
 }
 
 /**

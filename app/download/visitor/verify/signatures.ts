@@ -1,14 +1,15 @@
 import { verifyMinisign, type MinisignResult } from '../../../../catalogue/minisign';
 import type { PublicKey, Signature } from '../../../../catalogue/schema';
-import type { DigestOptions } from './digest';
 import { hash } from './hash';
-import { verifyOpenPgp, type OpenPgpResult, type PinnedKey } from '../../../../catalogue/openpgp';
+import { isUnsupported, type DigestOptions } from './digest';
+import { verifyOpenPgp, type OpenPgpResult } from '../../../../catalogue/openpgp';
+import { pinnedKeys } from '../../../../catalogue/pinned';
 
 /** A file beside the page, by its address relative to /download/. Throws when it cannot be fetched. */
 export type Load = (url: string) => Promise<ArrayBuffer>;
 
 /** A kind of signature that the browser cannot check, or a key or signature that is not at hand. */
-export interface NotChecked { ok: false; reason: 'not-checked'; because: 'kind' | 'no-key' | 'no-signature' }
+export interface NotChecked { ok: false; reason: 'not-checked'; because: 'kind' | 'no-key' | 'no-signature' | 'no-webassembly' }
 
 /** One signature's state. */
 export type SignatureCheck =
@@ -31,9 +32,9 @@ export async function checkPublished(signature: Signature, signed: SignedFile, o
 
 /** Checks the content of a signature file that the visitor dropped together with the file. */
 export async function checkDropped(bytes: Uint8Array, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
-  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
-  if (text.startsWith('untrusted comment:')) return checkSignature('minisign', text, signed, options);
-  return checkSignature('openpgp', text.includes('-----BEGIN PGP') ? text : bytes, signed, options);
+  // The mark of a text's byte order is no part of either format; it is left to the parsers to say so.
+  const isMinisign = new TextDecoder().decode(bytes).startsWith('untrusted comment:');
+  return checkSignature(isMinisign ? 'minisign' : 'openpgp', bytes, signed, options);
 }
 
 /** Whether a file's name is that of a detached signature of another one, and of which. */
@@ -50,39 +51,34 @@ export function withSignatures(files: readonly File[]): { file: File; dropped: F
 }
 
 async function checkSignature(
-  type: 'minisign' | 'openpgp', content: string | Uint8Array, { file, fileName, keys, load, now }: SignedFile, options: DigestOptions,
+  type: 'minisign' | 'openpgp', signature: string | Uint8Array, { file, fileName, keys, load, now }: SignedFile, options: DigestOptions,
 ): Promise<SignatureCheck> {
-  const pinned = await pinnedKeys(keys.filter((key) => key.type === type), load);
-  const [first, ...more] = pinned;
-  if (!first) return { type, result: { ok: false, reason: 'not-checked', because: 'no-key' } };
-  if (type === 'openpgp') return { type, result: await verifyOpenPgp({ signature: content, keys: pinned, file, now }) };
-  const signature = typeof content === 'string' ? content : new TextDecoder().decode(content);
-  const blake2b512 = once(async () => fromHex((await hash(file, 'blake2b512', options))[0] ?? ''));
-  const signed = { size: file.size, blake2b512, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
-  let result = await verifyMinisign({ signature, key: first.key, fileName, content: signed });
-  for (const { key } of more) {
-    if (result.ok || result.reason !== 'other-key') break;
-    result = await verifyMinisign({ signature, key, fileName, content: signed });
+  const textAt = (url: string): Promise<string | null> => fetched(url, load).then((bytes) => bytes && new TextDecoder().decode(bytes));
+  const pinned = await pinnedKeys(keys.filter((key) => key.type === type), textAt);
+  if (pinned.length === 0) return { type, result: { ok: false, reason: 'not-checked', because: 'no-key' } };
+  if (type === 'openpgp') return { type, result: await verifyOpenPgp({ signature: armoredOrBytes(signature), keys: pinned, file, now }) };
+  const blake2b512 = async () => fromHex((await hash(file, 'blake2b512', options))[0] ?? '');
+  const content = { size: file.size, blake2b512, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
+  try {
+    return { type, result: await verifyMinisign({ signature, keys: pinned, fileName, content }) };
+  } catch (error) {
+    if (!isUnsupported(error)) throw error;
+    return { type, result: { ok: false, reason: 'not-checked', because: 'no-webassembly' } };
   }
-  return { type, result };
 }
 
-/** The keys' own text, from the catalogue or from beside the page; a key on another server is never fetched. */
-async function pinnedKeys(keys: readonly PublicKey[], load: Load): Promise<PinnedKey[]> {
-  const texts = await Promise.all(keys.map(async ({ key, url, fingerprint }) => ({ key: key ?? await fetched(url, load), fingerprint })));
-  return texts.flatMap(({ key, fingerprint }) => (key === null ? [] : [{ key, fingerprint }]));
+function armoredOrBytes(signature: string | Uint8Array): string | Uint8Array {
+  if (typeof signature === 'string') return signature;
+  const text = new TextDecoder().decode(signature);
+  return text.includes('-----BEGIN PGP') ? text : signature;
 }
 
-async function fetched(url: string | undefined, load: Load): Promise<string | null> {
+/** A file beside the page; null for one on another server, which is never fetched, and one that cannot be fetched. */
+async function fetched(url: string | undefined, load: Load): Promise<Uint8Array | null> {
   if (url === undefined || !isOwnOrigin(url)) return null;
-  return load(url).then((bytes) => new TextDecoder().decode(bytes), () => null);
+  return load(url).then((bytes) => new Uint8Array(bytes), () => null);
 }
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
-}
-
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | undefined;
-  return () => (made ??= make());
 }
