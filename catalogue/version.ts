@@ -13,6 +13,12 @@ interface Version {
 // Written without a hyphen these still mean "before the release": 1.22rc1, 3.0b2, 2.0.0.Beta1.
 const preReleaseWord = /^(a|b|c|rc|cr|alpha|beta|pre|preview|dev|devel|nightly|snapshot|canary|insiders?|eap?|m|milestone|next|test|unstable|git)$/;
 
+// Letters that number patches where no number follows them: OpenSSL's 1.0.2a, tmux's 3.3a.
+const patchLetter = /^[a-z]$/;
+
+// Written after a hyphen these still don't mean "before the release": 4.6.3-stable, 1.9.3-p551, 3.0-r5.
+const releaseWord = /^(stable|final|release|ga|lts|sp|post|patch|hotfix|p|r)$/;
+
 /** Words and numbers apart, so that rc10 is newer than rc9 with and without a dot between. */
 function parts(text: string): string[] {
   return text.toLowerCase().match(/\d+|[a-z]+/g) ?? [];
@@ -26,8 +32,10 @@ function parse(version: string): Version {
   const head = /^(\d{4}-\d{2}-\d{2}(?!\d)|\d+(?:[._]\d+)*)/.exec(rest)?.[0] ?? '';
   const [label = '', ...build] = rest.slice(head.length).split('+');
   const words = parts(label);
+  const [first, second] = words;
   const attached = !/^[-~]/.test(label);
-  const isAfter = attached && words[0] !== undefined && !preReleaseWord.test(words[0]);
+  const isAfter = first !== undefined
+    && (releaseWord.test(first) || (attached && (!preReleaseWord.test(first) || (patchLetter.test(first) && second === undefined))));
   return {
     numbers: (head.match(/\d+/g) ?? []).map(BigInt),
     before: isAfter ? [] : words,
@@ -66,6 +74,20 @@ export function compareVersions(a: string, b: string): number {
   if (byNumber !== 0) return byNumber;
   if ((x.before.length === 0) !== (y.before.length === 0)) return x.before.length === 0 ? 1 : -1;
   return compareLists(x.before, y.before, comparePart, null) || compareLists(x.after, y.after, comparePart, null);
+}
+
+// Where these are all that stands before the numbers, they say what follows: beta-1.2.3, nightly-2024-05-01.
+const preReleasePrefix = /^(alpha|beta|rc|pre|preview|dev|snapshot|nightly|canary)[-_./]?(?=v?\d)/i;
+
+/**
+ * Whether a version comes before the one that its numbers name, by the order of `compareVersions`: 2.0b1, 1.22rc1,
+ * 1.0.0-dev.3. `stated` is what its forge or tool says: true settles it, false only where the version has no word that
+ * always means it (v1.2.3-ce). A number alone (7.1.1-29) is a revision to those who write it.
+ */
+export function isPreRelease(version: string, stated?: boolean): boolean {
+  if (stated === true || preReleasePrefix.test(version)) return true;
+  const words = parse(version).before.filter((part) => /^[a-z]/.test(part));
+  return words.some((word) => stated === undefined || preReleaseWord.test(word));
 }
 
 /** Releases from newest to oldest by version; the order in the catalogue does not matter. */

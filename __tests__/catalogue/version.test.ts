@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { catalogueSchema } from '../../catalogue/schema';
-import { compareVersions, mainRelease, newestOf } from '../../catalogue/version';
+import { compareVersions, isPreRelease, mainRelease, newestOf } from '../../catalogue/version';
 
 test.each([
   // Compared as floats or as strings these four come out wrong on well-known pages.
@@ -24,6 +24,10 @@ test.each([
   ['2024-05-31', '2024-06-01'],
   ['2024.12.31', '2025.1.1'],
   ['1.1.1k', '1.1.1w'],
+  ['1.0.2', '1.0.2a'],
+  ['3.3-rc', '3.3a'],
+  ['4.6.3-rc2', '4.6.3-stable'],
+  ['1.9.3', '1.9.3-p551'],
   ['9.8p1', '9.9p1'],
   ['9.9', '9.9p1'],
   ['21.0.2+9', '21.0.2+13'],
@@ -36,6 +40,27 @@ test.each([
 
 test.each([['v1.0', '1.0'], ['1.0', '1.0.0'], ['go1.22', '1.22.0']])('%s and %s are one version', (a, b) => {
   expect(compareVersions(a, b)).toBe(0);
+});
+
+test.each([
+  '2.0b1', '1.22rc1', '1.0.0-dev.3', '1.0.0-pre.1', '2.0.0.Beta1', '5.0.0-M3', '3.13.0a6', '1.0.dev5', 'v2.47.0-rc1.windows.1',
+  '1.4.16-SNAPSHOT-c1aa188', '0.14.0-dev.2851+b074fb7dd', 'beta-1.2.3', '1.0.0-rfv.237',
+])('%s comes before its release', (version) => {
+  expect(isPreRelease(version)).toBe(true);
+});
+
+test.each([
+  '1.2.3', 'v1.2', '1.0.2a', '3.3a', '9.9p1', '7.1.1-29', '4.6.3-stable', '1.4.3.Final', '1.0.post1', '21.0.2+13', '2024-05-31', 'v2.47.0.windows.1',
+  'jdk8u192-b98', '1.9.3-p551', 'b3827', 'v1.30.2+k3s1',
+])('%s is a release', (version) => {
+  expect(isPreRelease(version)).toBe(false);
+});
+
+test('what a forge states settles a word that nobody knows, not one that always means it', () => {
+  expect(isPreRelease('1.2.3-ce')).toBe(true);
+  expect(isPreRelease('1.2.3-ce', false)).toBe(false);
+  expect(isPreRelease('1.2.3-rc1', false)).toBe(true);
+  expect(isPreRelease('1.2.3', true)).toBe(true);
 });
 
 test('any strings can be ordered, and both ways round agree', () => {

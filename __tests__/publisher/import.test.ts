@@ -251,19 +251,19 @@ test('metadata that states a platform wins over the name, and the disagreement i
 });
 
 describe('what neither metadata nor name tells', () => {
-  const body = file('unknown.json', githubRelease('v1.0', ['rocket.dmg', 'manpage.tar.gz', 'rocket-win-x64.zip'].map((name) => ({ name, body: 'x', digest: `sha256:${sha256('x')}` }))));
+  const body = file('unknown.json', githubRelease('v1.0', ['rocket.dmg', 'rocket-assets.tar.gz', 'rocket-win-x64.zip'].map((name) => ({ name, body: 'x', digest: `sha256:${sha256('x')}` }))));
 
   test('stays unknown and is asked for with the exact option', async () => {
     const outcome = await run([body]);
     expect(outcome.warnings.map(formatReason)).toEqual([
-      '1.0: nothing tells which OS these are for: manpage.tar.gz. Say it with --as "manpage.tar.gz=windows/x64", or what else it is with --as "manpage.tar.gz=docs".',
+      '1.0: nothing tells which OS these are for: rocket-assets.tar.gz. Say it with --as "rocket-assets.tar.gz=windows/x64", or what else it is with --as "rocket-assets.tar.gz=docs".',
       '1.0: nothing tells which CPU these are for: rocket.dmg. Say it with --as "rocket.dmg=macos/x64".',
     ]);
     expect(outcome).toMatchObject({ ok: true, releases: [{ files: [{ os: 'macos', cpu: undefined }, { os: undefined }, { os: 'windows', cpu: ['x64'] }] }] });
   });
 
   test('is what the publisher says', async () => {
-    const said = new Map<string, Overruling>([['manpage.tar.gz', { kind: 'docs' }], ['rocket.dmg', { platform: { os: 'macos', cpu: ['x64', 'arm64'] } }]]);
+    const said = new Map<string, Overruling>([['rocket-assets.tar.gz', { kind: 'docs' }], ['rocket.dmg', { platform: { os: 'macos', cpu: ['x64', 'arm64'] } }]]);
     const outcome = await run([body], { said });
     expect(outcome).toMatchObject({ ok: true, warnings: [], releases: [{ files: [{ os: 'macos', cpu: ['x64', 'arm64'] }, { kind: 'docs' }, {}] }] });
     expect(outcome.ok && outcome.identified[0]?.evidence).toContainEqual({ of: 'cpu', value: 'arm64+x64', source: 'option', saw: '--as arm64+x64' });

@@ -10,6 +10,7 @@ import { readSaid } from '../platform-option';
 import { prepare, type Prepared } from '../prepare';
 import type { OnProgress } from '../progress';
 import { putRelease, releaseOf } from '../release';
+import { channelOf } from '../sources/source';
 import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store';
 import { startFrom, type ProductName } from '../start-catalogue';
 import { formatTable } from '../table';
@@ -113,7 +114,7 @@ async function decide({ root, catalogue, options, today, notes, prepared, identi
   });
   const release: Release = {
     version: options.version,
-    channel: options.channel ?? before?.channel ?? 'stable',
+    channel: options.channel ?? before?.channel ?? channelOf(options.version),
     date: options.date ?? before?.date ?? today,
     notes: notes ?? before?.notes,
     files: moveReplacements(files, before),

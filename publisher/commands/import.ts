@@ -35,6 +35,8 @@ export interface ImportOptions {
   /** The date of a release where the metadata doesn't say. */
   date?: string;
   channel?: Channel;
+  /** What tags begin with that is no part of the version, where that cannot be told. */
+  tagPrefix?: string;
   /** What the publisher says of files, by their name. */
   said?: ReadonlyMap<string, Overruling>;
   /** Takes only so many of the newest releases. */
@@ -74,10 +76,19 @@ async function readSources(from: readonly string[], options: ImportOptions, outs
     documents.push(...located.documents);
   }
   documents.push(...await companionsOf(documents, format));
-  const read = readDocuments(documents, format, { today: outside.today, urlBase: options.urlBase, version: options.version });
+  const read = readDocuments(documents, format, { today: outside.today, urlBase: options.urlBase, version: options.version, tagPrefix: options.tagPrefix });
   if (!read.ok) return read;
   const picked = pick(read.releases, options);
-  return picked.ok ? { ...read, releases: picked.releases } : picked;
+  return picked.ok ? { ...read, releases: picked.releases, warnings: [...read.warnings ?? [], ...unclearVersions(picked.releases, options)] } : picked;
+}
+
+/** A version that begins with letters may begin with a product's name: jdk8u192-b98. One warning for all of them. */
+function unclearVersions(releases: readonly ReleaseEntry[], { tagPrefix, version: named }: ImportOptions): Reason[] {
+  const version = releases.map((release) => release.version).find((each) => /^[a-z]+\d/i.test(each));
+  const letters = /^[a-z]+/i.exec(version ?? '')?.[0];
+  return version === undefined || tagPrefix !== undefined || named !== undefined ? [] : [{
+    where: version, problem: 'nothing tells whether the letters at its front are part of the version.', remedy: `If they aren't, add --tag-prefix ${letters}.`,
+  }];
 }
 
 /** What tools write beside the given documents and nobody gave, like GoReleaser's metadata.json beside its artifacts.json. */

@@ -59,7 +59,7 @@ export const cargoDist: Source = {
         const published = baseOf(found) ?? releaseFolder.exec(about.announcement_github_body ?? '')?.[0];
         releases.push({
           version: versionOf(found.app_version),
-          channel: channelOf(found.app_version, about.announcement_is_prerelease === true),
+          channel: channelOf(found.app_version, about.announcement_is_prerelease ?? undefined),
           notes: about.announcement_changelog?.trim() || pageOf(published),
           files: (found.artifacts ?? []).flatMap((id) => {
             const one = byId.get(id);

@@ -36,10 +36,10 @@ export const electronBuilder: Source = {
       if (!checked.ok) return checked;
       const found = checked.value;
       const single = found.path && found.sha512 ? [{ url: found.path, sha512: found.sha512 }] : [];
-      const isPrerelease = /^(alpha|beta)\b/.test(nameInUrl(document.name) ?? '') || /-(alpha|beta|rc)/i.test(found.version);
+      const isBeta = /^(alpha|beta)\b/.test(nameInUrl(document.name) ?? '');
       releases.push({
         version: versionOf(found.version),
-        channel: channelOf(found.version, isPrerelease),
+        channel: channelOf(found.version, isBeta || undefined),
         date: isoTime(found.releaseDate),
         notes: typeof found.releaseNotes === 'string' ? found.releaseNotes.trim() || undefined : undefined,
         files: (found.files ?? single).map((file) => fileOf(file, document, urlBase)),

@@ -26,7 +26,7 @@ export const forgejo: Source = {
   // GitHub's and GitLab's have the same fields and are recognised first.
   recognises: (document) => hasKeys(document, 'tag_name', 'assets'),
 
-  read(documents) {
+  read(documents, { tagPrefix }) {
     const releases: ReleaseEntry[] = [];
     const warnings: Reason[] = [];
     let source: string | undefined;
@@ -39,9 +39,10 @@ export const forgejo: Source = {
           warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
+        const version = versionOf(tag, tagPrefix);
         releases.push({
-          version: versionOf(tag),
-          channel: channelOf(tag, found.prerelease === true),
+          version,
+          channel: channelOf(version, found.prerelease ?? undefined),
           date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page || undefined,
           files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({ name, size: size ?? undefined, url })),

@@ -34,7 +34,7 @@ export const github: Source = {
   recognises: (document) => hasKeys(document, 'tag_name', 'assets')
     && (hasKeys(document, 'node_id') || /"(?:html_url|browser_download_url)"\s*:\s*"https:\/\/github\.com\//.test(document.text)),
 
-  read(documents, { today }) {
+  read(documents, { today, tagPrefix }) {
     const releases: ReleaseEntry[] = [];
     const warnings: Reason[] = [];
     let source: string | undefined;
@@ -48,9 +48,10 @@ export const github: Source = {
           warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
           continue;
         }
+        const version = versionOf(tag, tagPrefix);
         releases.push({
-          version: versionOf(tag),
-          channel: channelOf(tag, found.prerelease === true),
+          version,
+          channel: channelOf(version, found.prerelease ?? undefined),
           date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page,
           files: found.assets.filter(isUploaded).map((one) => fileOf(one, page, document.url === undefined ? undefined : today)),

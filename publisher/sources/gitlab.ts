@@ -30,7 +30,7 @@ export const gitlab: Source = {
   label: 'GitLab releases',
   recognises: (document) => hasKeys(document, 'tag_name', 'released_at', 'assets'),
 
-  read(documents) {
+  read(documents, { tagPrefix }) {
     const releases: ReleaseEntry[] = [];
     const warnings: Reason[] = [];
     let source: string | undefined;
@@ -44,10 +44,11 @@ export const gitlab: Source = {
           warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is an upcoming release: left out.', remedy: 'Import again when it is out.' });
           continue;
         }
+        const version = versionOf(tag, tagPrefix);
         const links = found.assets?.links ?? [];
         releases.push({
-          version: versionOf(tag),
-          channel: channelOf(tag, /[-.](alpha|beta|rc|pre)/i.test(tag)),
+          version,
+          channel: channelOf(version),
           date: isoTime(found.released_at ?? found.created_at),
           notes: found.description?.replaceAll('\r\n', '\n').trim() || page,
           files: links.filter(isFile).map(fileOf),

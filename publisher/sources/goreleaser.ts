@@ -37,7 +37,7 @@ export const goreleaser: Source = {
   companions: ['metadata.json'],
   recognises: (document) => hasKeys(document, 'name', 'path', 'type') || hasKeys(document, 'project_name', 'tag', 'version'),
 
-  read(documents, { version, urlBase }) {
+  read(documents, { version, urlBase, tagPrefix }) {
     const files: FileEntry[] = [];
     let about: z.infer<typeof metadata> | undefined;
     for (const document of documents) {
@@ -56,10 +56,10 @@ export const goreleaser: Source = {
       const where = documents[0]?.name ?? 'artifacts.json';
       return { ok: false, reasons: [{ where, problem: 'nothing tells which version it is of.', remedy: 'Keep metadata.json beside it, give a --url-base that holds the version, or --version.' }] };
     }
-    const isPrerelease = /-(alpha|beta|rc|pre|snapshot)/i.test(found);
+    const release = versionOf(found, tagPrefix);
     return {
       ok: true,
-      releases: [{ version: versionOf(found), channel: channelOf(found, isPrerelease), date: isoTime(about?.date), files, isBuild: true }],
+      releases: [{ version: release, channel: channelOf(release), date: isoTime(about?.date), files, isBuild: true }],
     };
   },
 };

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { formatPath, problemsOf } from '../../catalogue/problem';
+import { isPreRelease } from '../../catalogue/version';
 import type { Channel } from '../../catalogue/vocabulary';
 import type { ReadOutcome } from '../entries';
 import type { Reason } from '../outcome';
@@ -25,6 +26,8 @@ export interface SourceContext {
   urlBase?: string;
   /** The version, when the documents don't say. */
   version?: string;
+  /** What tags begin with that is no part of the version. */
+  tagPrefix?: string;
 }
 
 /** A foreign format: how to recognise it and a pure reader from its documents to release entries. */
@@ -92,9 +95,20 @@ export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Ch
   return { ok: false, reasons: more > 0 ? [...reasons, { where: name, problem: `${more} more values like these.`, remedy: getAgain }] : reasons };
 }
 
-/** A version as people say it: tags like v1.2.3, app@1.2.3 and app/v1.2.3 carry one. */
-export function versionOf(tag: string): string {
-  return tag.trim().replace(/^.*[@/](?=v?\d)/, '').replace(/^v(?=\d)/i, '');
+/** A product's name before a version in a tag. What holds more digits may be a version: jdk8u192-b12_openj9-0.11.0. */
+const productPrefix = /^(?:[a-z]+\d?[a-z]*[-_ ])+(?=v?\d+(?:[._+]\d+)+|v\d)/i;
+const generalPrefix = /^(?:release|rel|version|ver|stable|v)[-_ .]*(?=\d)/i;
+
+/**
+ * A version as people say it: of the tags v1.2.3, app@1.2.3, app/v1.2.3, gping-v1.20.1, release-1.2 and jdk-10.0.2+13 what
+ * comes last. `prefix` is what the publisher says that tags begin with.
+ */
+export function versionOf(tag: string, prefix?: string): string {
+  const trimmed = tag.trim();
+  if (prefix && trimmed.startsWith(prefix) && trimmed.length > prefix.length) return trimmed.slice(prefix.length).replace(/^[-_/@]*(?:v(?=\d))?/i, '');
+  const own = trimmed.replace(/^.*[@/](?=(?:[a-z]+\d?[a-z]*[-_])*v?\d)/i, '');
+  // Of app-nightly-1.2.3 the word before the number says more than the number.
+  return own.replace(productPrefix, (prefix) => /(?:alpha|beta|rc|preview|dev|snapshot|nightly|canary)[-_ ]$/i.exec(prefix)?.[0] ?? '').replace(generalPrefix, '');
 }
 
 /** The version that an address names: its last folder that is one, as in …/download/v1.2.3/ */
@@ -142,8 +156,8 @@ export function isoTime(text: string | null | undefined): string | undefined {
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
 }
 
-/** The channel of a release that its forge or tool marks as a pre-release or not. */
-export function channelOf(tag: string, prerelease: boolean): Channel {
+/** The channel of a release, by its tag or version and, where its forge or tool says so, whether it is a pre-release. */
+export function channelOf(tag: string, stated?: boolean): Channel {
   if (/nightly|canary/i.test(tag)) return 'nightly';
-  return prerelease ? 'beta' : 'stable';
+  return isPreRelease(tag, stated) ? 'beta' : 'stable';
 }

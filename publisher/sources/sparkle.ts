@@ -6,7 +6,7 @@ import type { FileEntry, ReleaseEntry } from '../entries';
 import type { Reason } from '../outcome';
 import { cpuOf, osOf, stated } from './platforms';
 import type { Platform } from './platforms';
-import { check, getAgain, isoTime, nameInUrl, versionOf } from './source';
+import { channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
 import type { Checked, Document, Source } from './source';
 
 /** An element is a string, or an object when it has attributes. */
@@ -72,7 +72,7 @@ export const sparkle: Source = {
         const notes = link && inFull(link, document);
         releases.push({
           version: versionOf(version),
-          channel: channelFor(found['sparkle:channel'] ?? first['@sparkle:channel']),
+          channel: channelFor(found['sparkle:channel'] ?? first['@sparkle:channel'], version),
           date: isoTime(found.pubDate),
           notes: notes && /^https:\/\/\S+$/.test(notes) ? notes : undefined,
           files: found.enclosure.map((one) => fileOf(one, found, document)),
@@ -108,8 +108,8 @@ function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
 }
 
 /** Sparkle's channels have any name; every one but the default and ours is for people who try things out. */
-function channelFor(name: string | undefined): Channel {
-  return name ? wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta' : 'stable';
+function channelFor(name: string | undefined, version: string): Channel {
+  return name ? wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta' : channelOf(version);
 }
 
 /** Addresses are relative to the appcast's own, where that is known. */

@@ -1,7 +1,7 @@
 import { showValue } from '../../catalogue/problem';
 import type { FileEntry } from '../entries';
 import type { Reason } from '../outcome';
-import { below, besideDocument, nameInUrl, versionInAddress } from './source';
+import { below, besideDocument, channelOf, nameInUrl, versionInAddress } from './source';
 import type { Source } from './source';
 
 /** One line of a checksum file. `path` is as written there, without a leading ./ */
@@ -127,7 +127,7 @@ export const sums: Source = {
     }
     const version = given ?? versionInAddress(urlBase ?? documents.find(({ url }) => url)?.url);
     if (!version) reasons.push({ where: documents[0]?.name ?? 'SHA256SUMS', problem: 'a checksum file states no version.', remedy: 'Give it with --version.' });
-    return version && reasons.length === 0 ? { ok: true, releases: [{ version, files: [...files.values()] }] } : { ok: false, reasons };
+    return version && reasons.length === 0 ? { ok: true, releases: [{ version, channel: channelOf(version), files: [...files.values()] }] } : { ok: false, reasons };
   },
 };
 

@@ -32,7 +32,7 @@ export const tauri: Source = {
       }
       releases.push({
         version: versionOf(version),
-        channel: channelOf(version, /-(alpha|beta|rc)/i.test(version)),
+        channel: channelOf(version),
         date: isoTime(date),
         notes: notes?.trim() || undefined,
         files: [...byUrl].map(([url, { keys, signature }]): FileEntry => ({
