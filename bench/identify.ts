@@ -9,7 +9,7 @@
  *   for several OSes (an identity has one OS, so the right answer for those is silence).
  * - `silent` is no answer, or less than the whole: packagers hand a file named x86_64-apple-darwin to both kinds of
  *   Mac and label it arm64,x64; "x64" isn't false, but it isn't their answer either.
- * - The label `any` is answered by silence; `arm`, a 32-bit ARM of unknown version, by any of the three.
+ * - The label `any` is answered by itself or by silence; `arm`, a 32-bit ARM of unknown version, by any of the three.
  * - Rows without a label count nowhere; auxiliary files run nowhere and have none.
  * - `auxiliaryRecognised` is any answer but `download`; the table of kinds shows the exact ones.
  */
@@ -51,7 +51,7 @@ function readRows(path: string): Row[] {
 /** Compares claims with a label, or returns undefined where there is no label. */
 function judge(label: string, claims: readonly string[]): Verdict | undefined {
   if (label === '') return undefined;
-  if (label === 'any') return claims.length === 0 ? 'right' : 'wrong';
+  if (label === 'any') return claims.every((claim) => claim === 'any') ? 'right' : 'wrong';
   if (claims.length === 0) return 'silent';
   if (label === 'arm') return claims.length === 1 && /^armv[567]$/.test(claims.join()) ? 'right' : 'wrong';
   const labelled = label.split(',');

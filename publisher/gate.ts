@@ -1,5 +1,5 @@
 import { endOf } from '../catalogue/pinned';
-import { isFor, listedCpus } from '../catalogue/platform';
+import { cpusOf, isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { channelLabels, kindLabels, osLabels, signatureLabels, wordsOf, type Cpu, type Kind, type Os } from '../catalogue/vocabulary';
@@ -123,11 +123,15 @@ export function droppedPlatforms({ releases }: Catalogue): { release: Release; b
 }
 
 function unexplainedDrops(catalogue: Catalogue): Reason[] {
-  return droppedPlatforms(catalogue).flatMap(({ release, before, missing }) => missing.map(({ os, cpu }) => ({
-    where: placeOf(release),
-    problem: `it has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had.`,
-    remedy: 'Add the file; or, if it is gone on purpose, say why: npm run release -- check --allow-dropped "the reason"',
-  })));
+  return droppedPlatforms(catalogue).flatMap(({ release, before, missing }) => missing.map(({ os, cpu }) => {
+    const unstated = cpu && release.files.find((file) => file.kind === 'download' && file.os === os && cpusOf(file) === 'unknown');
+    return {
+      where: placeOf(release),
+      problem: `it has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
+      remedy: unstated ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: npm run release -- check --allow-dropped "the reason"`
+        : 'Add the file; or, if it is gone on purpose, say why: npm run release -- check --allow-dropped "the reason"',
+    };
+  }));
 }
 
 function expiredKeys({ product }: Catalogue, now: Date): Findings {

@@ -27,7 +27,7 @@ function unknownReason({ name }: GivenFile, { os }: Identity, unknown: readonly 
   return {
     where: name,
     problem: `nothing tells ${what}.`,
-    remedy: `Say it with --as "${name}=${example}" (any for all of them; x64,arm64 for several).`,
+    remedy: `Say it with --as "${name}=${example}" (any instead of a word for all of them; x64,arm64 for several).`,
   };
 }
 

@@ -13,9 +13,12 @@ const osOf = (word: string): Os | 'any' | undefined => (word === 'any' ? 'any' :
 const cpuOf = (word: string): Cpu | undefined => cpus.find((cpu) => cpu === word);
 
 /** How `--as` is written, for messages. */
-export const saidForm = 'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any/any, or NAME=kind like notes.txt=docs';
+export const saidForm = 'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any, tool.tar.gz=linux/any, or NAME=kind like notes.txt=docs';
 
-/** Reads `NAME=os/cpu[,cpu…]`, `NAME=os` or `NAME=kind`; `any` stands for every OS or every CPU. Null when it is something else. */
+/**
+ * Reads `NAME=os/cpu[,cpu…]`, `NAME=os` or `NAME=kind`; `any` stands for every OS or every CPU. `NAME=linux` leaves the CPU to
+ * what else tells it, `NAME=linux/any` says that it runs on all. Null when it is something else.
+ */
 function parseSaid(text: string): Said | null {
   const [, name, value] = /^(.+)=([^=]+)$/.exec(text) ?? [];
   if (name === undefined || value === undefined) return null;

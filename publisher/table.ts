@@ -1,3 +1,5 @@
+import { cpusOf } from '../catalogue/platform';
+import type { ReleaseFile } from '../catalogue/schema';
 import type { FileHashes } from './hash';
 import type { IdentifiedGiven } from './identified';
 
@@ -14,10 +16,16 @@ function align(rows: readonly string[][]): string[] {
   return rows.map((row) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join('  ').trimEnd());
 }
 
+/** The CPUs of a file as the catalogue will say them. */
+function cpuCell(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
+  const cpus = cpusOf(file);
+  return cpus === 'unknown' ? 'not stated' : [cpus].flat().join(',');
+}
+
 /** What each file was found to be, and from what: one line a file. */
 export function formatTable(identified: readonly IdentifiedGiven[], hashes: readonly FileHashes[]): string[] {
   const rows = identified.map(({ file, identity: { kind, os, cpu, libc, format, evidence } }, i) => {
-    const platform = kind === 'download' || kind === 'library' || kind === 'debug' ? [os ?? 'any', cpu?.join(',') ?? 'any', libc ?? ''] : ['', '', ''];
+    const platform = kind === 'download' || kind === 'library' || kind === 'debug' ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? ''] : ['', '', ''];
     const saw = [...new Set(evidence.filter(({ of }) => of !== 'kind').map((each) => `${each.saw} (${each.source})`))];
     return [file.name, kind, ...platform, format ?? '', formatBytes(file.size), hashes[i]?.sha256.slice(0, 8) ?? '', saw.slice(0, 4).join(', ')];
   });

@@ -83,7 +83,11 @@ perfops-cli_0.8.6_linux_amd64.apk · download · linux · x64 · - · alpine.apk
 # Python wheels (PyPI): the platform tag
 numpy-1.26.3-cp312-cp312-macosx_11_0_arm64.whl · download · macos · arm64 · - · whl
 numpy-1.26.3-cp312-cp312-musllinux_1_1_x86_64.whl · download · linux · x64 · musl · whl
-requests-2.31.0-py3-none-any.whl · download · - · - · - · whl
+requests-2.31.0-py3-none-any.whl · download · - · any · - · whl
+pokedex_1.2_all.deb · download · linux · any · - · deb
+ansible-9.1.0-1.el9.noarch.rpm · download · linux · any · - · rpm
+yay-git-1-any.pkg.tar.zst · download · linux · any · - · pkg.tar.zst
+mingw-w64-x86_64-luajit-2.1.1-1-any.pkg.tar.zst · download · windows · x64 · - · pkg.tar.zst
 # MSYS2's packages are pacman's, for Windows
 mingw-w64-x86_64-luajit-2.1.1779665312-1-any.pkg.tar.zst · download · windows · x64 · - · pkg.tar.zst
 # Tauri, electron-builder, Squirrel: what updaters read

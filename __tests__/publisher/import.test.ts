@@ -257,7 +257,7 @@ describe('what neither metadata nor name tells', () => {
     const outcome = await run([body]);
     expect(outcome.warnings.map(formatReason)).toEqual([
       '1.0: nothing tells which OS these are for: rocket-assets.tar.gz. Say it with --as "rocket-assets.tar.gz=windows/x64", or what else it is with --as "rocket-assets.tar.gz=docs".',
-      '1.0: nothing tells which CPU these are for: rocket.dmg. Say it with --as "rocket.dmg=macos/x64".',
+      '1.0: nothing tells which CPU these are for: rocket.dmg. Say it with --as "rocket.dmg=macos/x64", or macos/any when it runs on all; until then the page says that it is not stated and programs are not given it.',
     ]);
     expect(outcome).toMatchObject({ ok: true, releases: [{ files: [{ os: 'macos', cpu: undefined }, { os: undefined }, { os: 'windows', cpu: ['x64'] }] }] });
   });

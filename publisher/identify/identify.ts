@@ -117,8 +117,9 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
   const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
   const os = override?.os ?? settle(named.os, { exact: osFact, among: content.osAmong });
   const isOpen = content.cpu === undefined && content.cpuAmong === undefined;
-  const saysAny = isOpen && (byName.cpu?.includes('any') || isCpuIndependent(byName.format));
-  const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong }) ?? (saysAny ? 'any' : undefined);
+  const isIndependent = isOpen && override?.cpu === undefined && byName.cpu === undefined && isCpuIndependent(byName.format);
+  const otherwise = isIndependent || (isOpen && byName.cpu?.includes('any')) ? 'any' : undefined;
+  const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong }) ?? otherwise;
 
   const isDisputed = (of: 'os' | 'cpu', answer: typeof os | typeof cpu): Disagreement[] => {
     const fact = of === 'os' ? content.os ?? content.osAmong : content.cpu ?? content.cpuAmong;
@@ -130,7 +131,8 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
   if (disagreements.length > 0) return { ok: false, disagreements };
 
   const evidence = [
-    ...byName.evidence, ...contentEvidence(content), ...optionEvidence('os', override?.os), ...optionEvidence('cpu', override?.cpu),
+    ...byName.evidence, ...(isIndependent ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }] : []),
+    ...contentEvidence(content), ...optionEvidence('os', override?.os), ...optionEvidence('cpu', override?.cpu),
   ];
   const isAny = (of: 'os' | 'cpu'): boolean => evidence.some((each) => each.of === of && each.value === 'any');
   const [system] = os === undefined || os === 'any' || os === 'disagree' ? [] : [os].flat();

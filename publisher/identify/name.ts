@@ -1,4 +1,4 @@
-import { cpuLabels, wordsOf, type Cpu, type Format, type Kind, type Os } from '../../catalogue/vocabulary';
+import { cpuLabels, wordsOf, type Cpu, type CpuWord, type Format, type Kind, type Os } from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { auxiliaryKind } from './kind';
@@ -30,7 +30,7 @@ export function identifyName(name: string): Identity {
   });
   const kind = auxiliary?.kind ?? 'download';
   const evidence: Evidence[] = [];
-  const heard = <Value extends string | Cpu[]>(of: Evidence['of'], said: Said<Value> | undefined): Value | undefined => {
+  const heard = <Value extends string | CpuWord[]>(of: Evidence['of'], said: Said<Value> | undefined): Value | undefined => {
     if (said !== undefined) evidence.push({ of, value: String(said.value), source: 'name', saw: said.saw });
     return said?.value;
   };
@@ -41,7 +41,7 @@ export function identifyName(name: string): Identity {
   return {
     kind,
     os,
-    cpu: heard('cpu', cpuOf(words, os)),
+    cpu: heard<CpuWord[]>('cpu', cpuOf(words, os) ?? anyCpu(stem, found)),
     libc: os === 'linux' ? heard('libc', last(words, ({ word }) => word.libc)) : undefined,
     format: heard('format', formatOf(found, os) ?? programOf(name, found)),
     evidence,
@@ -108,6 +108,16 @@ function cpuOf(words: PlatformWord[], os: Os | undefined): Said<Cpu[]> | undefin
     if (cpus.size > 0 && !each.joined) break;
   }
   return cpus.size === 0 ? undefined : { value: wordsOf(cpuLabels).filter((cpu) => cpus.has(cpu)), saw: saw.join(' ') };
+}
+
+/** How packages are named that run on any CPU: app_1.0_all.deb, app-1.0.noarch.rpm, app-1.0-1-any.pkg.tar.zst, app-1.0-py3-none-any.whl. */
+const anyCpuEndings: Partial<Record<Format, RegExp>> = {
+  deb: /_all$/i, rpm: /\.noarch$/i, apk: /[._-]noarch$/i, 'alpine.apk': /[._-]noarch$/i, 'pkg.tar.zst': /-any$/i, whl: /-any$/i,
+};
+
+function anyCpu(stem: string, found: Found): Said<CpuWord[]> | undefined {
+  const saw = found?.ending.format && anyCpuEndings[found.ending.format]?.exec(stem)?.[0];
+  return saw === undefined ? undefined : { value: ['any'], saw };
 }
 
 function formatOf(found: Found, os?: Os): Said<Format> | undefined {

@@ -1,3 +1,4 @@
+import type { CpuWord } from '../../catalogue/vocabulary';
 import type { FileEntry, ReleaseEntry } from '../entries';
 import type { Reason } from '../outcome';
 
@@ -36,10 +37,15 @@ function contradictions(version: string, a: FileEntry, b: FileEntry): Reason[] {
 function mergeFiles(a: FileEntry, b: FileEntry): FileEntry {
   return {
     ...withoutUndefined(b), ...withoutUndefined(a),
-    cpu: a.cpu && b.cpu ? [...new Set([...a.cpu, ...b.cpu])] : a.cpu ?? b.cpu,
+    cpu: a.cpu && b.cpu ? cpusOfBoth(a.cpu, b.cpu) : a.cpu ?? b.cpu,
     signatures: a.signatures ?? b.signatures,
     evidence: [...a.evidence ?? [], ...b.evidence ?? []],
   };
+}
+
+/** The CPUs of either; what says any says all. */
+function cpusOfBoth(a: readonly CpuWord[], b: readonly CpuWord[]): CpuWord[] {
+  return a.includes('any') || b.includes('any') ? ['any'] : [...new Set([...a, ...b])];
 }
 
 /** Build jobs finish one after the other; a release is out when its last file is. */

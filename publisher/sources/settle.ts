@@ -45,12 +45,11 @@ export function settle({ evidence: stated = [], ...file }: FileEntry, named: Ide
   if (!runs) return { file: { ...file, kind, os: undefined, cpu: undefined, libc: undefined }, evidence, disagreements };
   const saidOs = choose<Os | 'any'>('os', said?.os, file.os, named.os);
   const saidCpu = choose<CpuWord[]>('cpu', said?.cpu && [said.cpu].flat(), file.cpu, named.cpu);
-  const platform = {
-    os: saidOs === 'any' ? undefined : saidOs,
-    cpu: saidCpu ?? (isCpuIndependent(file.format ?? named.format) ? ['any' as const] : undefined),
-    libc: choose('libc', undefined, file.libc, named.libc),
-    format: choose('format', undefined, file.format, named.format),
-  };
+  const libc = choose('libc', undefined, file.libc, named.libc);
+  const format = choose('format', undefined, file.format, named.format);
+  const independent = saidCpu === undefined && isCpuIndependent(format);
+  if (independent) evidence.push({ of: 'cpu', value: 'any', source: 'name', saw: `.${format}` });
+  const platform = { os: saidOs === 'any' ? undefined : saidOs, cpu: independent ? ['any' as const] : saidCpu, libc, format };
   return { file: { ...file, kind, ...platform }, evidence, disagreements };
 }
 
@@ -66,7 +65,7 @@ export function unknownPlatforms(version: string, settled: readonly Settled[]): 
     return [{
       where: version,
       problem: `nothing tells which ${of === 'os' ? 'OS' : 'CPU'} these are for: ${names}.`,
-      remedy: `Say it with --as ${example}.`,
+      remedy: `Say it with --as ${example}${of === 'cpu' ? `, or ${first.file.os}/any when it runs on all; until then the page says that it is not stated and programs are not given it` : ''}.`,
     }];
   });
 }
