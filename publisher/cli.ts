@@ -123,7 +123,6 @@ command('import <source...>', 'reads what another release tool wrote: owner/repo
   .option('--format <format>', 'the format, when it isn\'t recognised; a wrong one is answered with the list')
   .option('--version <version>', 'only this release; or the version, where the source has none')
   .option('--tag-prefix <text>', 'what tags begin with that is no part of the version, like jdk for jdk8u192-b98')
-  .option('--tag-prefix <text>', 'what tags begin with that is no part of the version, like jdk for jdk8u192-b98')
   .option('--newest <count>', 'only so many of the newest releases', Number)
   .addOption(channel())
   .option('--date <date>', 'the day of the release, where the source has none', isoDate)
