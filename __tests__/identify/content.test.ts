@@ -4,12 +4,13 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync, mkdirSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { bounds } from '../../publisher/identify/contents';
 import { identifyContent } from '../../publisher/identify/content';
 import { contentOf, strictReader } from './content-of';
 import { androidManifest, ar, rpm, tar, xar, zip } from './made-archives';
 import { elf, machO, pe, universal } from './made-executables';
 
+/** Systems that start an ELF program which bears no mark of its own. */
+const unbranded = ['linux', 'android', 'chromeos', 'dragonfly', 'illumos', 'solaris', 'haiku'];
 const linuxX64 = elf({ machine: 62, interpreter: '/lib64/ld-linux-x86-64.so.2' });
 
 describe('ELF', () => {
@@ -20,12 +21,12 @@ describe('ELF', () => {
     ['IBM Z', { machine: 22, bigEndian: true }, 's390x'], ['RISC-V', { machine: 243 }, 'riscv64'],
     ['LoongArch', { machine: 258 }, 'loongarch64'], ['SPARC', { machine: 43, bigEndian: true }, 'sparc64'], ['ARM64', { machine: 183 }, 'arm64'],
   ] as const)('knows %s by machine, class and byte order', async (_, options, cpu) => {
-    expect(await contentOf(elf(options))).toEqual({ format: 'binary', cpu: [cpu] });
+    expect(await contentOf(elf(options))).toEqual({ format: 'binary', cpu: [cpu], osAmong: unbranded });
   });
 
   it.each([['x32', { machine: 62, bits: 32 }], ['MIPS n32', { machine: 8, bits: 32, flags: 0x20 }], ['a CPU of no release', { machine: 190 }]] as const)(
     'leaves %s unknown', async (_, options) => {
-      expect(await contentOf(elf(options))).toEqual({ format: 'binary' });
+      expect(await contentOf(elf(options))).toEqual({ format: 'binary', osAmong: unbranded });
     });
 
   it.each([
@@ -39,7 +40,7 @@ describe('ELF', () => {
 
   it.each([
     ['FreeBSD', 1, 1_400_097, { os: 'freebsd' }], ['OpenBSD', 1, 0, { os: 'openbsd' }], ['NetBSD', 1, 0, { os: 'netbsd' }],
-    ['Android', 1, 24, { os: 'android', minimumOs: '7.0' }], ['GNU', 1, 0, { os: 'linux' }], ['Go', 4, 0, {}], ['OHOS', 1, 0, {}],
+    ['Android', 1, 24, { os: 'android', minimumOs: '7.0' }], ['GNU', 1, 0, { os: 'linux' }], ['Go', 4, 0, { osAmong: unbranded }], ['OHOS', 1, 0, { osAmong: [] }],
   ])('knows the system by a note of %s', async (name, type, word, system) => {
     expect(await contentOf(elf({ machine: 62, note: { name, type, word } }))).toEqual({ format: 'binary', cpu: ['x64'], ...system });
   });
@@ -50,7 +51,7 @@ describe('ELF', () => {
   });
 
   it('leaves the version of a 32-bit ARM program open when it doesn\'t tell', async () => {
-    expect(await contentOf(elf({ machine: 40, bits: 32 }))).toEqual({ format: 'binary', cpuAmong: ['armv5', 'armv6', 'armv7'] });
+    expect(await contentOf(elf({ machine: 40, bits: 32 }))).toEqual({ format: 'binary', osAmong: unbranded, cpuAmong: ['armv5', 'armv6', 'armv7'] });
   });
 
   it('knows an AppImage from other programs', async () => {
@@ -132,6 +133,17 @@ describe('packages', () => {
       const deb = ar({ 'debian-binary': Buffer.from('2.0\n'), 'control.tar.gz': control, 'data.tar.gz': gzipSync('') });
       expect(await contentOf(deb)).toEqual({ format: 'deb', os: 'linux', libc: 'gnu', ...facts });
     });
+
+  it('refuses a .deb that broke off', async () => {
+    const control = gzipSync(await tar({ control: 'Package: a\nArchitecture: amd64\n' }));
+    const whole = ar({ 'debian-binary': Buffer.from('2.0\n'), 'control.tar.gz': control, 'data.tar.gz': gzipSync(randomBytes(5000)) });
+    expect(await contentOf(whole)).toMatchObject({ cpu: ['x64'] });
+    for (const length of [whole.length - 10, whole.length - 5010, whole.length - 5030]) {
+      expect((await contentOf(whole.subarray(0, length))).broken).toMatch(/^a damaged file/);
+    }
+    const withoutData = ar({ 'debian-binary': Buffer.from('2.0\n'), 'control.tar.gz': control });
+    expect((await contentOf(withoutData)).broken).toMatch(/before its data archive/);
+  });
 
   it('reads a macOS installer package', async () => {
     const script = '<installer-gui-script><options hostArchitectures="arm64"/><allowed-os-versions><os-version min="12.0"/></allowed-os-versions></installer-gui-script>';
@@ -220,6 +232,66 @@ describe('archives', () => {
     expect(await contentOf(bytes)).toEqual({ format: 'tar.gz', os: 'linux', cpu: ['x64'], libc: 'gnu' });
   });
 
+  it.each([
+    ['tool and tool.exe at the top', { 'tool/tool': linuxX64, 'tool/tool.exe': pe({ machine: 0x8664 }) }],
+    ['a large one and a small one', { 'tool/bin/tool': Buffer.concat([linuxX64, Buffer.alloc(100_000)]), 'tool/bin/tool.exe': pe({ machine: 0x8664 }) }],
+    ['a folder for each system', { 'tool/linux/tool': linuxX64, 'tool/windows/tool.exe': pe({ machine: 0x8664 }) }],
+    ['a static one without a mark', { tool: elf({ machine: 62 }), 'tool.exe': pe({ machine: 0x8664 }) }],
+  ])('are of no single system where a user starts programs of two: %s', async (_, files) => {
+    const content = await contentOf(gzipSync(await tar(files)));
+    expect(content).not.toHaveProperty('os');
+    expect(content).not.toHaveProperty('cpu');
+    const windows = expect.objectContaining({ os: expect.objectContaining({ value: 'windows' }), cpu: expect.objectContaining({ value: ['x64'] }) });
+    expect(content.systems).toEqual(expect.arrayContaining([windows]));
+    expect(content.systems).toHaveLength(2);
+  });
+
+  it('are of two systems with an app for macOS beside a program for Windows', async () => {
+    const plistOnly = { path: 'A.app/Contents/Info.plist', bytes: Buffer.from(plist) };
+    expect(await contentOf(zip([plistOnly, { path: 'A.exe', bytes: pe({ machine: 0x8664 }) }]))).toMatchObject({
+      systems: [{ os: { value: 'windows' } }, { os: { value: 'macos' } }],
+    });
+  });
+
+  const launcher = pe({ machine: 0x8664 });
+  it.each([
+    ['Python with setuptools', { 'python/bin/python3.12': linuxX64, 'python/lib/python3.12/site-packages/setuptools/cli-64.exe': launcher }],
+    ['a virtual environment', {
+      'venv/lib/python3.12/site-packages/numpy/_core.cpython-312-x86_64-linux-gnu.so': Buffer.concat([elf({ machine: 62, type: 3, note: { name: 'GNU', type: 1, word: 0 } }), Buffer.alloc(20_000)]),
+      'venv/lib/python3.12/site-packages/pip/_vendor/distlib/t64.exe': launcher,
+    }],
+    ['Electron with prebuilt modules', {
+      'app-linux-x64/app': linuxX64, 'app-linux-x64/resources/app.asar.unpacked/node_modules/usb/prebuilds/win32-x64/node.napi.node': pe({ machine: 0x8664, library: true }),
+      'app-linux-x64/resources/app.asar.unpacked/node_modules/usb/prebuilds/darwin-x64+arm64/node.napi.node': machO('x64', [11, 0]),
+      'app-linux-x64/resources/app.asar.unpacked/node_modules/7zip-bin/win/x64/7za.exe': launcher,
+    }],
+    ['Node.js', { 'node/bin/node': linuxX64, 'node/lib/node_modules/npm/node_modules/x/bin/windows.exe': launcher }],
+    ['a Java program with its runtime', { 'app/bin/app': linuxX64, 'app/lib/pty4j/win/x86-64/winpty-agent.exe': launcher, 'app/plugins/a/bin/b.exe': launcher }],
+    ['.NET code beside a program', { 'app/app': linuxX64, 'app/Updater.exe': pe({ machine: 0x14c, clrFlags: 1 }) }],
+  ])('are for Linux by the programs a user starts: %s', async (_, files) => {
+    expect(await contentOf(gzipSync(await tar(files)))).toMatchObject({ os: 'linux', cpu: ['x64'] });
+  });
+
+  it('show a program behind much else, and one that is larger than what was ever unpacked at once', async () => {
+    const much = Buffer.alloc(70 * 2 ** 20);
+    const large = Buffer.concat([linuxX64, much]);
+    const bytes = { behind: await tar({ 'tool/data': much, 'tool/tool': linuxX64 }), large: await tar({ tool: large, README: 'x' }) };
+    for (const each of [bytes.behind, bytes.large]) expect(await contentOf(gzipSync(each, { level: 1 }))).toMatchObject({ os: 'linux', cpu: ['x64'] });
+    expect(await contentOf(gzipSync(large, { level: 1 }))).toEqual({ format: 'gz', os: 'linux', cpu: ['x64'], libc: 'gnu' });
+    const two = gzipSync(await tar({ 'a/tool': large, 'a/tool.exe': pe({ machine: 0x8664 }) }), { level: 1 });
+    expect(await contentOf(two)).toMatchObject({ systems: [{ os: { value: 'linux' } }, { os: { value: 'windows' } }] });
+  }, 60_000);
+
+  it('show every slice of a universal program, wherever it begins', async () => {
+    const slice = (cpu: 'x64' | 'arm64'): Buffer => Buffer.concat([machO(cpu, [11, 0]), Buffer.alloc(9 * 2 ** 20)]);
+    expect(await contentOf(gzipSync(await tar({ tool: universal(slice('x64'), slice('arm64')) })))).toMatchObject({ os: 'macos', cpu: ['x64', 'arm64'] });
+  });
+
+  it('are read whole where many libraries stand before the program', async () => {
+    const libraries = Object.fromEntries(Array.from({ length: 300 }, (_, index) => [`tool/lib/${index}.so`, elf({ machine: 3, bits: 32, type: 3, interpreter: '/lib/ld-linux.so.2' })]));
+    expect(await contentOf(gzipSync(await tar({ ...libraries, 'tool/tool': linuxX64 })))).toMatchObject({ os: 'linux', cpu: ['x64'] });
+  });
+
   it('leaves open which of two equal programs an archive is for', async () => {
     const bytes = zip([{ path: 'tool-x64.exe', bytes: pe({ machine: 0x8664 }) }, { path: 'tool-arm64.exe', bytes: pe({ machine: 0xaa64, version: [6, 0] }) }]);
     expect(await contentOf(bytes)).toMatchObject({ os: 'windows', cpuAmong: ['x64', 'arm64'] });
@@ -235,6 +307,11 @@ describe('archives', () => {
     expect(await contentOf(zip([{ path: 'META-INF/MANIFEST.MF', bytes: Buffer.from('x') }]))).toEqual({ format: 'jar', os: 'any', cpu: 'any' });
   });
 
+  it('reads a small tar.xz, as xz 5.4 wrote it', async () => {
+    const written = '/Td6WFoAAATm1rRGAgAhARYAAAB0L+Wj4Cf/AGNdAD0ZSquyb/rQHbwh4F6SLZiPCyJbwX/5ysMjLt61JxQGEi2kQSPfEz3J/rVSFYmT87qepw09B/BiDLTHoujwtWBBgc5QMI/Mzwg+dJiy/5GLAdI5j6LyXdoNsF7S+s+erYvgAAAAndhEKbh19CYAAX+AUAAAAPnUykOxxGf7AgAAAAAEWVo=';
+    expect(await contentOf(Buffer.from(written, 'base64'))).toEqual({ format: 'tar.xz' });
+  });
+
   it('reads a single compressed program', async () => {
     expect(await contentOf(gzipSync(linuxX64))).toEqual({ format: 'gz', os: 'linux', cpu: ['x64'], libc: 'gnu' });
   });
@@ -248,14 +325,14 @@ describe('archives', () => {
   });
 
   it('stops unpacking a bomb at its bound', async () => {
-    const inner = gzipSync(Buffer.alloc(2 ** 24));
-    const zeros = strictReader(Buffer.concat(Array.from({ length: 16 }, () => inner)));
+    const inner = gzipSync(Buffer.alloc(2 ** 26));
+    const zeros = strictReader(Buffer.concat(Array.from({ length: 32 }, () => inner)));
     expect(await identifyContent(zeros)).toMatchObject({ format: { value: 'gz' } });
     expect(zeros.given).toBeLessThan(zeros.size * 0.75);
-    const bomb = Buffer.alloc(bounds.prefix * 4);
+    const bomb = Buffer.alloc(2 ** 24);
     bomb.write('\x7fELF', 'latin1');
     expect(await contentOf(zip([{ path: 'a', bytes: bomb }, { path: 'b.exe', bytes: pe({ machine: 0x8664 }) }]))).toMatchObject({ format: 'zip', os: 'windows' });
-  });
+  }, 60_000);
 
   it('says that an archive which broke off is damaged', async () => {
     const whole = gzipSync(await tar({ tool: Buffer.concat([linuxX64, Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251))]) }));
@@ -307,6 +384,25 @@ describe('packages made with their own tools', () => {
       expect(await contentOf(readFileSync(path.join(folder, 'a.msi')))).toEqual({ format: 'msi', os: 'windows', cpu: [cpu] });
     });
   }
+
+  for (const tool of ['gzip', 'xz', 'zstd']) {
+    const ending = { gzip: 'tar.gz', xz: 'tar.xz', zstd: 'tar.zst' }[tool];
+    withTool(tool)(`archives of any size with ${tool}`, async () => {
+      for (const bytes of [Buffer.alloc(0), await tar({}), await tar({ a: '' }), ...await Promise.all([1, 512, 40_000, 60_000, 65_536, 70_000].map((size) => tar({ a: 'a'.repeat(size) })))]) {
+        expect(await contentOf(execFileSync(tool, ['-c'], { input: bytes }))).toEqual({ format: ending });
+      }
+      const small = execFileSync(tool, ['-c'], { input: await tar({ tool: linuxX64 }) });
+      expect(await contentOf(small)).toEqual({ format: ending, os: 'linux', cpu: ['x64'], libc: 'gnu' });
+      expect((await contentOf(small.subarray(0, small.length - 30))).broken).toMatch(/damaged/);
+    });
+  }
+
+  withTool('xz')('xz in the forms that are not read here say nothing, and are not called damaged', async () => {
+    const input = await tar({ tool: linuxX64 });
+    for (const options of [['--check=sha256'], ['--x86', '--lzma2=preset=6'], ['--lzma2=preset=6,dict=192MiB'], ['--delta=dist=4', '--lzma2']]) {
+      expect(await contentOf(execFileSync('xz', ['-c', ...options], { input }))).toEqual({});
+    }
+  });
 
   for (const [tool, format] of [['xz', 'tar.xz'], ['zstd', 'tar.zst']] as const) {
     withTool(tool)(`tar with ${tool}`, async () => {

@@ -26,7 +26,7 @@ const zipFormats: [RegExp, Format][] = [
 const forRuntimes: readonly Format[] = ['vsix', 'whl', 'jar'];
 
 /** Of an app bundle in an archive, its oldest OS, and that it is an app at all. */
-async function appleApp({ documents }: Contents): Promise<ContentIdentity> {
+async function appleApp({ documents }: Contents): Promise<Pick<ContentIdentity, 'os' | 'minimumOs'>> {
   const path = [...documents.keys()].filter((each) => each.endsWith('Info.plist')).sort((a, b) => a.length - b.length)[0];
   if (path === undefined) return {};
   const key = path.startsWith('Payload/') ? 'MinimumOSVersion' : 'LSMinimumSystemVersion';
@@ -35,6 +35,14 @@ async function appleApp({ documents }: Contents): Promise<ContentIdentity> {
     os: seen(path.startsWith('Payload/') ? 'ios' : 'macos', path),
     ...(minimum && { minimumOs: seen(macosVersion(minimum), `${key} ${minimum} in ${path}`) }),
   };
+}
+
+/** What an archive's programs say, with what an app bundle among them adds. */
+async function agreementIn(contents: Contents): Promise<ContentIdentity> {
+  const [{ osAmong, ...agreement }, app] = [agreementOf(contents.programs), await appleApp(contents)];
+  if (app.os === undefined || agreement.systems) return osAmong ? { ...agreement, osAmong } : agreement;
+  if (agreement.os === undefined || agreement.os.value === app.os.value) return { ...agreement, ...app };
+  return { systems: seen([agreement, app], `holds ${agreement.os.saw} and ${app.os.saw}`) };
 }
 
 /** Whom a zip's contents are for, by the format they make it. */
@@ -46,7 +54,7 @@ export async function concludeZip(contents: Contents): Promise<ContentIdentity> 
   if (format === 'apk' || format === 'aab') return { ...named, ...androidApp(contents) };
   if (format === 'msix') return { ...named, ...windowsApp(document('AppxManifest.xml')) };
   if (format === 'msixbundle') return { ...named, ...windowsBundle(document('AppxMetadata/AppxBundleManifest.xml')) };
-  const agreement = { ...agreementOf(contents.programs), ...(await appleApp(contents)) };
+  const agreement = await agreementIn(contents);
   const saw = `${format} without programs`;
   const independent = forRuntimes.includes(format) && contents.complete && contents.programs.length === 0;
   return independent ? { ...named, os: seen('any', saw), cpu: seen('any', saw) } : { ...named, ...agreement };
@@ -78,5 +86,5 @@ export async function concludeTar(contents: Contents, compression: Compression |
     const [os, , word = ''] = (field(manifest, 'abi') || field(manifest, 'arch')).split(':');
     if (os === 'FreeBSD') return { format: seen('pkg', '+MANIFEST'), os: seen('freebsd', '+MANIFEST: abi'), ...architectureFact(word, '+MANIFEST: abi') };
   }
-  return { format, ...agreementOf(contents.programs), ...(await appleApp(contents)) };
+  return { format, ...(await agreementIn(contents)) };
 }

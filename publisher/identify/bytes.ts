@@ -9,6 +9,9 @@ export interface ByteReader {
 /** The bytes end where, or point to what, their format forbids; the message says what is wrong in words. */
 export class Damaged extends Error {}
 
+/** The bytes are whole, but in a form that isn't read here: they say nothing, and nothing against their file. */
+export class NotReadHere extends Error {}
+
 /** The longest single read, so that no length field in a file decides how much memory is used. */
 const longestRead = 4 * 2 ** 20;
 
@@ -38,6 +41,78 @@ export function prefixReader(prefix: Uint8Array, size = prefix.length): ByteRead
       return Promise.reject(new Damaged(`only the first ${prefix.length} bytes were read`));
     },
   };
+}
+
+/** How much of a stream stays readable, in bytes: its start, where headers are, and what lies behind the furthest read. */
+const kept = { start: 4 * 2 ** 20, behind: 4 * 2 ** 20 } as const;
+
+interface Stretch { start: number; bytes: Uint8Array }
+
+function bytesWithin(stretches: readonly Stretch[], offset: number, length: number): Uint8Array[] {
+  return stretches.filter(({ start, bytes }) => start < offset + length && start + bytes.length > offset)
+    .map(({ start, bytes }) => bytes.subarray(Math.max(0, offset - start), offset + length - start));
+}
+
+/**
+ * A reader over `size` bytes that come in order: a read goes on to where its bytes are, and what was passed too long
+ * ago is {@link Damaged}. The stream is left open: drain it or close it afterwards.
+ */
+export class StreamReader implements ByteReader {
+  /** Bytes that have come so far. */
+  passed = 0;
+  private readonly parts: AsyncIterator<Uint8Array>;
+  private readonly first: Stretch[] = [];
+  private last: Stretch[] = [];
+  private failure: unknown;
+
+  constructor(stream: AsyncIterable<Uint8Array>, readonly size: number) {
+    this.parts = stream[Symbol.asyncIterator]();
+  }
+
+  async read(offset: number, length: number): Promise<Uint8Array> {
+    const bytes = await this.readUpTo(offset, length);
+    if (bytes.length < length) throw new Damaged(this.passed < offset + length ? `it ends at byte ${this.passed}` : `the bytes at ${offset} have passed`);
+    return bytes;
+  }
+
+  /** As many of the bytes as come before the end. */
+  async readUpTo(offset: number, length: number): Promise<Uint8Array> {
+    while (this.passed < offset + length) {
+      const bytes = await this.next();
+      if (bytes === undefined) break;
+      const stretch = { start: this.passed - bytes.length, bytes };
+      if (stretch.start < kept.start) this.first.push(stretch);
+      else this.last.push(stretch);
+      const gone = this.last.findIndex(({ start, bytes: { length: size } }) => start + size > this.passed - kept.behind);
+      if (gone > 0) this.last = this.last.slice(gone);
+    }
+    const found = bytesWithin([...this.first, ...this.last], offset, length);
+    const [only, ...more] = found;
+    return only !== undefined && more.length === 0 ? only : Buffer.concat(found);
+  }
+
+  /** Goes on up to `position` or the end, keeping nothing; throws again what a read failed with. */
+  async drain(position = Infinity): Promise<void> {
+    if (this.failure !== undefined) throw this.failure;
+    while (this.passed < position && (await this.next()) !== undefined);
+  }
+
+  /** Leaves what hasn't come. */
+  async close(): Promise<void> {
+    await this.parts.return?.();
+  }
+
+  private async next(): Promise<Uint8Array | undefined> {
+    try {
+      const { done, value } = await this.parts.next();
+      if (done) return undefined;
+      this.passed += value.length;
+      return value;
+    } catch (error) {
+      this.failure = error;
+      throw error;
+    }
+  }
 }
 
 /** A part of another reader as a reader of its own. */

@@ -1,5 +1,5 @@
 import { concludeTar, concludeZip } from './archives';
-import { Damaged, partReader, prefixReader, viewUpTo, type ByteReader } from './bytes';
+import { Damaged, NotReadHere, partReader, StreamReader, viewUpTo, type ByteReader } from './bytes';
 import { bounds } from './contents';
 import { readDeb } from './deb';
 import { bytesOf, compressionOf, decompressed, type Compression } from './decompress';
@@ -9,7 +9,7 @@ import { seen } from './facts';
 import { foreignTo, marked } from './marks';
 import { readMsi } from './msi';
 import { readRpm } from './rpm';
-import { isTarHeader, readTar, tarBlock } from './tar';
+import { isEmptyTar, isTarHeader, longestEmptyTar, readTar, tarBlock } from './tar';
 import { readXar } from './xar';
 import { readZip } from './zip';
 
@@ -23,24 +23,17 @@ const readers: [string, (reader: ByteReader) => Promise<ContentIdentity>][] = [
   ['xar!', readXar],
 ];
 
-/** A compressed file: a tar of whatever, or one program, of which the first part says the most. */
+/** A compressed file: a tar of whatever, be it empty, or one program. */
 async function readCompressed(reader: ByteReader, compression: Compression): Promise<ContentIdentity> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  let size = 0;
-  let isTar: boolean | undefined;
-  for await (const part of decompressed(reader, compression, bounds.decompressed)) {
-    size += part.length;
-    if (length < bounds.prefix) {
-      parts.push(part);
-      length += part.length;
-    }
-    if (length >= tarBlock) isTar ??= isTarHeader(Buffer.concat(parts));
-    if (isTar) break;
-  }
-  if (isTar) return concludeTar(await readTar(decompressed(reader, compression, bounds.decompressed)), compression);
-  const program = await readExecutable(prefixReader(Buffer.concat(parts), size));
-  return { ...program, format: seen(compression, `${compression} header`) };
+  const unpacked = (): AsyncGenerator<Uint8Array> => decompressed(reader, compression, bounds.decompressed);
+  const start = new StreamReader(unpacked(), Infinity);
+  const isTar = isTarHeader(await start.readUpTo(0, tarBlock)) || isEmptyTar(await start.readUpTo(0, longestEmptyTar));
+  await (isTar ? start.close() : start.drain());
+  if (isTar) return concludeTar(await readTar(unpacked()), compression);
+  // The end is needed to tell a program from a part of one, and its parts lie anywhere: so it is unpacked twice.
+  const program = new StreamReader(unpacked(), start.passed < bounds.decompressed ? start.passed : Infinity);
+  const identity = await readExecutable(program).finally(() => program.close());
+  return { ...identity, format: seen(compression, `${compression} header`) };
 }
 
 async function recognise(reader: ByteReader): Promise<ContentIdentity> {
@@ -71,6 +64,7 @@ export async function identifyContent(reader: ByteReader): Promise<ContentIdenti
   try {
     return await recognise(reader);
   } catch (error) {
+    if (error instanceof NotReadHere) return {};
     if (error instanceof Damaged) return { broken: `a damaged file (${error.message})` };
     throw error;
   }

@@ -1,6 +1,7 @@
-import { ifReadable, prefixReader } from './bytes';
-import { executableReader } from './executables';
+import { ifReadable, viewUpTo, type ByteReader } from './bytes';
+import { readExecutable } from './executables';
 import type { ContentIdentity } from './facts';
+import { helperRank, rankOf } from './programs';
 
 /** A program or library in an archive. */
 export interface Program {
@@ -22,12 +23,14 @@ export interface Contents {
 
 /** Bounds that keep an archive of any size, honest or not, to seconds and to little memory. */
 export const bounds = {
-  /** Bytes that are decompressed of one archive. */
-  decompressed: 64 * 2 ** 20,
-  /** Bytes of one program or document that are kept: headers stand at the front. */
-  prefix: 4 * 2 ** 20,
+  /** Bytes that are decompressed of one archive: some 5 s of gzip, 15 s of xz. */
+  decompressed: 2 ** 30,
+  /** Bytes of one document. */
+  document: 4 * 2 ** 20,
   paths: 50_000,
-  programs: 32,
+  /** Programs that a user starts, and programs of all kinds once there are libraries and helpers among them. */
+  programs: 1024,
+  helpers: 256,
   documents: 16,
 } as const;
 
@@ -37,7 +40,7 @@ const documentPatterns = [
   /^\.PKGINFO$/, /^\+(?:COMPACT_)?MANIFEST$/, /^(?:\.\/)?control$/,
 ];
 /** Endings that no program has; everything else costs a look at its first bytes. */
-const noProgram = /\.(?:txt|md|html?|css|[cm]?js|ts|json|xml|ya?ml|toml|png|jpe?g|gif|svg|ico|icns|ttf|woff2?|map|py|rb|pl|sh|h|c|hpp|cpp|rs|go|java|class|lua|1|gz|xz|zip|jar|pak|dat|bin|asar|plist|strings|nib|pyc|mo|po|qm|lproj|a|lib|pdb)$/i;
+const noProgram = /\.(?:txt|md|html?|css|[cm]?js|ts|json|xml|ya?ml|toml|png|jpe?g|gif|svg|ico|icns|ttf|woff2?|map|py|rb|pl|sh|h|c|hpp|cpp|rs|go|java|class|lua|1|gz|xz|zip|jar|pak|dat|asar|plist|strings|nib|pyc|mo|po|qm|lproj|a|lib|pdb)$/i;
 
 /** An archive's entry as its directory or header describes it. */
 export interface Entry {
@@ -55,39 +58,17 @@ export function mayBeProgram({ path, size }: Entry): boolean {
   return size >= 64 && !noProgram.test(path);
 }
 
-function readerOf(prefix: Uint8Array): ReturnType<typeof executableReader> {
-  return executableReader(Buffer.from(prefix.subarray(0, 8)).toString('latin1'));
+/** Whether there is still room for a program: those that a user starts are never crowded out by libraries before them. */
+export function hasRoom({ programs }: Contents, path: string): boolean {
+  return programs.length < (rankOf(path) < helperRank ? bounds.programs : bounds.helpers);
 }
 
-/**
- * The first bytes of an entry that is a document or turns out to be a program; undefined for anything else. A tar's
- * entry must be drained to get at the next one, a zip's is left.
- */
-export async function prefixOf(entry: AsyncIterable<unknown>, isWanted: boolean, afterwards: 'drain' | 'leave'): Promise<Uint8Array | undefined> {
-  const parts: Uint8Array[] = [];
-  let length = 0;
-  let decided = isWanted;
-  let isKept = true;
-  for await (const part of entry) {
-    if (!(part instanceof Uint8Array)) continue;
-    if (isKept && length < bounds.prefix) {
-      parts.push(part);
-      length += part.length;
-    }
-    if (!decided && length >= 8) {
-      decided = true;
-      isKept = readerOf(Buffer.concat(parts)) !== undefined;
-      if (!isKept) parts.length = 0;
-    }
-    if (afterwards === 'leave' && (!isKept || length >= bounds.prefix)) break;
+/** Adds what an entry is: a document's bytes, or a program's facts. A damaged program among others tells nothing. */
+export async function addEntry(contents: Contents, { path, size }: Entry, reader: ByteReader): Promise<void> {
+  if (isDocument(path)) {
+    contents.documents.set(path, (await viewUpTo(reader, 0, bounds.document)).bytes);
+    return;
   }
-  return decided && isKept ? Buffer.concat(parts).subarray(0, bounds.prefix) : undefined;
-}
-
-/** Adds an entry's first bytes to what is known of its archive. A damaged program among others tells nothing. */
-export async function addEntry(contents: Contents, { path, size }: Entry, prefix: Uint8Array): Promise<void> {
-  if (isDocument(path)) contents.documents.set(path, prefix);
-  const program = readerOf(prefix)?.(prefixReader(prefix, Math.max(size, prefix.length)));
-  const identity = program && (await ifReadable(program));
+  const identity = await ifReadable(readExecutable(reader));
   if (identity) contents.programs.push({ path, size, identity });
 }

@@ -2,7 +2,7 @@ import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
 import { Decompress } from 'fzstd';
 import * as xzPackage from 'xz-decompress';
-import { Damaged, type ByteReader } from './bytes';
+import { Damaged, NotReadHere, type ByteReader } from './bytes';
 
 /** The package is a CommonJS bundle: its names are on `default` under Node's ES modules, on the module itself elsewhere. */
 const xz: Partial<typeof xzPackage> & { default?: typeof xzPackage } = xzPackage;
@@ -31,7 +31,7 @@ function checkZstdWindow(start: Uint8Array): void {
   const [descriptor = 0, window = 0] = start.subarray(4);
   const isSingleSegment = (descriptor & 0x20) !== 0;
   const size = 2 ** (10 + (window >> 3)) * (1 + (window & 7) / 8);
-  if (!isSingleSegment && size > largestZstdWindow) throw new Damaged(`Zstandard asks for a window of ${size} bytes`);
+  if (!isSingleSegment && size > largestZstdWindow) throw new NotReadHere(`Zstandard asks for a window of ${size} bytes`);
 }
 
 async function* unzstd(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
@@ -45,6 +45,9 @@ async function* unzstd(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
   }
   decoder.push(new Uint8Array(0), true);
 }
+
+/** What xz-embedded doesn't do (its xz_ret codes): other check sums, dictionaries above 64 MiB, filters for machine code. */
+const xzNotReadHere = /error code [246]$/;
 
 async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
   if (XzStream === undefined) throw new Error('the package xz-decompress has no XzReadableStream');
@@ -68,8 +71,11 @@ async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
       if (empty > 2) throw new Damaged('it ends too early');
       yield next.value;
     }
+  } catch (error) {
+    throw error instanceof Error && xzNotReadHere.test(error.message) ? new NotReadHere(`xz: ${error.message}`) : error;
   } finally {
-    await output.cancel();
+    // A decoder whose end was read ahead has freed itself, and says so by failing.
+    await output.cancel().catch(() => undefined);
   }
 }
 
@@ -84,7 +90,7 @@ function decoderOf(reader: ByteReader, compression: Compression): AsyncGenerator
   switch (compression) {
     case 'gz': {
       const source = Readable.from(bytesOf(reader), { objectMode: false });
-      const gunzip = createGunzip();
+      const gunzip = createGunzip({ chunkSize: 262_144 });
       source.on('error', (error) => gunzip.destroy(error));
       gunzip.on('close', () => source.destroy());
       return partsOf(source.pipe(gunzip));
@@ -106,6 +112,7 @@ export async function* decompressed(reader: ByteReader, compression: Compression
       if (given >= limit) return;
     }
   } catch (error) {
+    if (error instanceof NotReadHere) throw error;
     throw new Damaged(`${compression}: ${error instanceof Error ? error.message : String(error)}`);
   }
 }

@@ -13,10 +13,19 @@ export interface SystemMarks {
   osAbi: number;
   goOs?: Os;
   mips: boolean;
+  /** Absent for object files and kernel modules, which no system starts or loads by itself. */
+  kind?: 'program' | 'library';
 }
 
 type System = Pick<ContentIdentity, 'os' | 'osAmong' | 'libc' | 'minimumOs'>;
 const sun: readonly Os[] = ['illumos', 'solaris'];
+
+/**
+ * Systems that start ELF programs without any mark. The BSDs refuse one that is neither branded nor noted as theirs
+ * (FreeBSD's brandelf(1), OpenBSD's and NetBSD's elf(5)); Go leaves DragonFly's unmarked.
+ */
+const unbranded: readonly Os[] = ['linux', 'android', 'chromeos', 'dragonfly', 'illumos', 'solaris', 'haiku'];
+const elfSystems: readonly Os[] = [...unbranded, 'freebsd', 'openbsd', 'netbsd'];
 
 /** null: a system that the catalogue has no word for (OpenHarmony), whose musl isn't Linux's. */
 const noteOs: Partial<Record<string, Os | null>> = {
@@ -57,7 +66,7 @@ function fromNotes(notes: SystemMarks['notes']): System | undefined {
   for (const { name, type, word } of notes) {
     const os = name === 'GNU' && type === 1 ? gnuTagOs[word] : noteOs[name];
     if (os === undefined) continue;
-    if (os === null) return {};
+    if (os === null) return { osAmong: seen([], `ELF note "${name}"`) };
     const system: System = { os: seen(os, `ELF note "${name}"`) };
     const version = os === 'android' && type === 1 ? androidVersion(word) : undefined;
     return version ? { ...system, minimumOs: seen(version, `API level ${word} in the ELF note "Android"`) } : system;
@@ -85,10 +94,10 @@ function fromNeeded(needed: string[]): System | undefined {
 }
 
 /**
- * The OS and libc of an ELF file. A static program without any mark (Linux asks for none) stays unknown; the
- * interpreter tells the libc where a note tells the OS.
+ * The OS and libc of an ELF file. A static program without any mark (Linux asks for none) leaves the systems open that
+ * start such programs; the interpreter tells the libc where a note tells the OS.
  */
-export function systemOf({ notes, interpreter, needed, osAbi, goOs, mips }: SystemMarks): System {
+export function systemOf({ notes, interpreter, needed, osAbi, goOs, mips, kind }: SystemMarks): System {
   const note = fromNotes(notes);
   const linked = fromInterpreter(interpreter, mips) ?? fromNeeded(needed);
   if (note) return { ...note, ...(linked?.os?.value === note.os?.value && linked?.libc && { libc: linked.libc }) };
@@ -98,5 +107,6 @@ export function systemOf({ notes, interpreter, needed, osAbi, goOs, mips }: Syst
   if (goOs) return { os: seen(goOs, 'GOOS in Go build information') };
   if (osAbi === 6) return { osAmong: seen(sun, 'ELF OS ABI 6') };
   if (abi) return { os: seen(abi, `ELF OS ABI ${osAbi}`) };
-  return linked ?? {};
+  if (linked || kind === undefined) return linked ?? {};
+  return { osAmong: kind === 'program' ? seen(unbranded, 'ELF program without a mark of its system') : seen(elfSystems, 'ELF library') };
 }

@@ -32,7 +32,7 @@ interface Header {
   segments: Segment[]; sections: { offset: number; size: number; count: number };
 }
 const segmentTypes = { load: 1, dynamic: 2, interpreter: 3, note: 4 } as const;
-const typeShared = 3;
+const [typeProgram, typeShared] = [2, 3] as const;
 /** PF_X of a segment. */
 const executable = 1;
 
@@ -132,19 +132,25 @@ export async function readElf(reader: ByteReader): Promise<ContentIdentity> {
   if (outside) throw new Damaged(`a segment starts at byte ${outside.offset}, but the file has ${reader.size} bytes`);
 
   const interpreter = await ifReadable(interpreterOf(reader, segments));
-  const dynamic = await ifReadable(dynamicOf(reader, header));
-  const goBuild = await goBuildOf(reader, segments);
   const notes = (await ifReadable(notesOf(reader, header))) ?? [];
-  const marks: SystemMarks = { notes, interpreter, needed: dynamic?.needed ?? [], osAbi: header.osAbi, goOs: goBuild?.os, mips: machine === 8 };
+  const marks: SystemMarks = { notes, interpreter, needed: [], osAbi: header.osAbi, mips: machine === 8 };
+  // What lies further back is read only where the start leaves something open: in an archive it must be unpacked first.
+  const early = systemOf(marks);
+  const isSettled = interpreter !== undefined && early.os !== undefined && (early.os.value !== 'linux' || early.libc !== undefined);
+  const dynamic = isSettled ? undefined : await ifReadable(dynamicOf(reader, header));
+  marks.needed = dynamic?.needed ?? [];
+  const goBuild = early.os === undefined || machine === machineArm ? await goBuildOf(reader, segments) : undefined;
+  marks.goOs = goBuild?.os;
   const appImage = (await viewUpTo(reader, 8, 3)).text(0, 3).startsWith('AI');
   // A static program that can lie anywhere has the same type, but needs nothing and has an entry.
   const isLinked = dynamic !== undefined && (dynamic.needed.length > 0 || dynamic.soname || header.entry === 0);
   const library = header.type === typeShared && interpreter === undefined && isLinked && !dynamic.pie;
+  if (header.type === typeProgram || header.type === typeShared) marks.kind = library ? 'library' : 'program';
+  const system = systemOf(marks);
   const identity: ContentIdentity = {
     format: appImage ? seen('appimage', 'AppImage mark in an ELF header') : seen(library ? 'so' : 'binary', 'ELF header'),
-    ...systemOf(marks),
+    ...(system.os === undefined && appImage ? { os: seen('linux', 'AppImage mark in an ELF header') } : system),
   };
-  if (appImage) identity.os ??= seen('linux', 'AppImage mark in an ELF header');
   // `objcopy --only-keep-debug` keeps the code's segment without its bytes.
   const code = loads.find(({ flags }) => (flags & executable) !== 0);
   if (code?.size === 0) identity.kind = seen('debug', 'ELF file whose code is empty');

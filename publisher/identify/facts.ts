@@ -17,9 +17,14 @@ export interface ContentIdentity {
   cpu?: Seen<Cpu[] | 'any'>;
   libc?: Seen<Libc>;
   minimumOs?: Seen<string>;
-  /** Where the bytes leave a choice: a name that says one of these doesn't contradict them. */
+  /** Where the bytes leave a choice: a name that says one of these doesn't contradict them. None: no system of ours. */
   osAmong?: Seen<readonly Os[]>;
   cpuAmong?: Seen<readonly Cpu[]>;
+  /**
+   * Of an archive whose programs to start are for several systems, what those of each say; `os` and `cpu` are then
+   * absent, since only the publisher knows whom the whole is for.
+   */
+  systems?: Seen<readonly ContentIdentity[]>;
   /** No file to publish, whatever its name says: a damaged one, an empty one, a saved web page. */
   broken?: string;
   /** The first bytes, where nothing here recognises them. */

@@ -1,6 +1,6 @@
 import type { Cpu, Os } from '../../catalogue/vocabulary';
 import { Damaged, partReader, viewAt, type ByteReader, type View } from './bytes';
-import type { ContentIdentity } from './facts';
+import type { ContentIdentity, Seen } from './facts';
 import { seen } from './facts';
 import { byVersion, macosVersion } from './os-version';
 
@@ -14,7 +14,7 @@ const fileTypes = { library: 6, bundle: 8, debug: 10 } as const;
 const command = { segment32: 0x1, segment64: 0x19, minimumMacos: 0x24, minimumIos: 0x25, buildVersion: 0x32 } as const;
 
 /** What one slice says. */
-interface Slice { cpu?: Cpu; os?: Os; minimum?: string; fileType: number }
+interface Slice { cpu?: Cpu; os?: Os; minimum?: string; fileType: number; foreign?: number }
 
 function version(packed: number): string {
   const patch = packed & 0xff;
@@ -41,6 +41,7 @@ async function readSlice(reader: ByteReader): Promise<Slice> {
     if (type === command.segment32 || type === command.segment64) checkSegment(commands, at, type, reader.size);
     if (type === command.buildVersion) {
       slice.os = platforms[commands.u32(at + 8)];
+      if (slice.os === undefined) slice.foreign = commands.u32(at + 8);
       slice.minimum = version(commands.u32(at + 12));
     }
     if (type === command.minimumMacos || type === command.minimumIos) {
@@ -71,6 +72,14 @@ async function slicesOf(reader: ByteReader): Promise<Slice[]> {
   return slices;
 }
 
+/** Apple's systems without a word here (tvOS, watchOS, simulators) leave nothing; slices that don't agree or don't say leave ours. */
+function amongOf(slices: Slice[], saw: string): Seen<readonly Os[]> {
+  const foreign = slices.find((slice) => slice.foreign !== undefined)?.foreign;
+  const systems = [...new Set(slices.flatMap((slice) => slice.os ?? []))];
+  if (foreign !== undefined && systems.length === 0) return seen([], `Mach-O platform ${foreign}`);
+  return seen(systems.length > 0 ? systems : ['macos', 'ios'], saw);
+}
+
 /** A Mach-O program or library, thin or universal. All slices must be of one OS for it to be told. */
 export async function readMachO(reader: ByteReader): Promise<ContentIdentity> {
   const slices = await slicesOf(reader);
@@ -85,7 +94,7 @@ export async function readMachO(reader: ByteReader): Promise<ContentIdentity> {
     format: seen(library ? 'dylib' : 'binary', saw),
     ...(fileType === fileTypes.debug && { kind: seen('debug' as const, 'Mach-O file of debug symbols') }),
     ...(found.length > 0 && { cpu: seen(found, `${saw}: ${found.join(' and ')}`) }),
-    ...(systems.size === 1 && os && { os: seen(os, 'Mach-O load command') }),
+    ...(systems.size === 1 && os ? { os: seen(os, 'Mach-O load command') } : { osAmong: amongOf(slices, saw) }),
     ...(systems.size === 1 && os && minimum && { minimumOs: seen(minimum, `Mach-O load command: ${os} ${minimum}`) }),
   };
 }

@@ -115,7 +115,7 @@ async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersi
 /** A Windows program or library. EFI programs and plain DOS programs tell no OS of ours. */
 export async function readPe(reader: ByteReader): Promise<ContentIdentity> {
   const header = await readHeader(reader);
-  if (header === undefined) return { format: seen('exe', 'DOS header') };
+  if (header === undefined) return { format: seen('exe', 'DOS header'), osAmong: seen(['windows'], 'DOS header') };
   const outside = header.sections.find(({ offset, size }) => size > 0 && offset >= reader.size);
   if (outside) throw new Damaged(`section ${outside.name} starts at byte ${outside.offset}, but the file has ${reader.size} bytes`);
 

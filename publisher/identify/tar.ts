@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { extract } from 'tar-stream';
-import { Damaged } from './bytes';
-import { addEntry, bounds, isDocument, mayBeProgram, prefixOf, type Contents } from './contents';
+import { Damaged, NotReadHere, StreamReader } from './bytes';
+import { addEntry, bounds, hasRoom, isDocument, mayBeProgram, type Contents } from './contents';
 
 /** Bytes of a tar header. */
 export const tarBlock = 512;
@@ -12,6 +12,29 @@ export function isTarHeader(block: Uint8Array): boolean {
   const stated = Number.parseInt(Buffer.from(block.subarray(148, 156)).toString('latin1'), 8);
   const sum = block.subarray(0, tarBlock).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   return stated === sum;
+}
+
+/** The most that is looked at to know a tar without entries, in bytes. */
+export const longestEmptyTar = 2 ** 20;
+
+/** Whether the first bytes of a file, as many as are looked at, are a whole tar without entries: blocks of zeros (pax(1)). */
+export function isEmptyTar(bytes: Uint8Array): boolean {
+  return bytes.length < longestEmptyTar && bytes.length % tarBlock === 0 && bytes.every((byte) => byte === 0);
+}
+
+function damaged(error: unknown): Damaged | NotReadHere {
+  return error instanceof Damaged || error instanceof NotReadHere ? error : new Damaged(`tar: ${error instanceof Error ? error.message : String(error)}`);
+}
+
+/** An entry's bytes, with an archive that ends within them as {@link Damaged}. */
+async function* partsOf(entry: AsyncIterable<unknown>): AsyncGenerator<Uint8Array, void> {
+  try {
+    for await (const part of entry) {
+      if (part instanceof Uint8Array) yield part;
+    }
+  } catch (error) {
+    throw damaged(error);
+  }
 }
 
 /**
@@ -39,17 +62,18 @@ export async function readTar(bytes: AsyncIterable<Uint8Array>): Promise<Content
       const isFile = entry.header.type === 'file' || entry.header.type === 'contiguous-file';
       if (contents.paths.length < bounds.paths) contents.paths.push(path);
       const document = isFile && isDocument(path) && contents.documents.size < bounds.documents;
-      const candidate = isFile && mayBeProgram(described) && contents.programs.length < bounds.programs;
+      const candidate = isFile && mayBeProgram(described) && hasRoom(contents, path);
       if (!document && !candidate) {
         entry.resume();
         continue;
       }
-      const prefix = await prefixOf(entry, document, 'drain');
-      if (prefix) await addEntry(contents, described, prefix);
+      const reader = new StreamReader(partsOf(entry), described.size);
+      await addEntry(contents, described, reader);
+      await reader.drain();
     }
     contents.complete = given < bounds.decompressed;
   } catch (error) {
-    if (given < bounds.decompressed) throw new Damaged(`tar: ${error instanceof Error ? error.message : String(error)}`);
+    if (given < bounds.decompressed) throw damaged(error);
   }
   return contents;
 }

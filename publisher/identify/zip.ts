@@ -1,9 +1,9 @@
 import { Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry as ZipEntry, type ZipFile } from 'yauzl';
-import { Damaged, partReader, type ByteReader } from './bytes';
-import { addEntry, bounds, isDocument, mayBeProgram, prefixOf, type Contents } from './contents';
+import { Damaged, partReader, StreamReader, type ByteReader } from './bytes';
+import { addEntry, bounds, hasRoom, isDocument, mayBeProgram, type Contents } from './contents';
 import { bytesOf } from './decompress';
-import { rankOf } from './programs';
+import { isAnswered, rankOf } from './programs';
 
 /** A byte reader in the shape that yauzl wants. */
 class Access extends RandomAccessReader {
@@ -31,6 +31,9 @@ class Access extends RandomAccessReader {
     callback(null);
   }
 }
+
+/** Bytes of each program that are inflated at least, so that a wrong size in the directory shows. */
+const checked = 65_536;
 
 /** Unix mode of an entry, 0 where it was written elsewhere. A link's bytes are only the path it points to. */
 function isLink(entry: ZipEntry): boolean {
@@ -69,11 +72,12 @@ export async function readZip(reader: ByteReader): Promise<Contents> {
 
   let budget: number = bounds.decompressed;
   for (const { path, entry, size } of [...documents, ...candidates]) {
-    if (budget <= 0 || contents.programs.length >= bounds.programs) return { ...contents, complete: false };
-    const prefix = await orDamaged(zip.openReadStreamPromise(entry).then((stream) => prefixOf(stream, isDocument(path), 'leave')));
+    const isNeeded = isDocument(path) || (hasRoom(contents, path) && !isAnswered(contents.programs, rankOf(path)));
+    if (budget <= 0 || !isNeeded) return { ...contents, complete: false };
+    const stream = new StreamReader(await orDamaged(zip.openReadStreamPromise(entry)), size);
+    await orDamaged(addEntry(contents, { path, size }, stream).then(() => stream.drain(checked)).finally(() => stream.close()));
     // What was looked at and left counts too: inflating delivers at least this much at once.
-    budget -= Math.max(prefix?.length ?? 0, 65_536);
-    if (prefix) await addEntry(contents, { path, size }, prefix);
+    budget -= Math.max(stream.passed, 65_536);
   }
   return contents;
 }
