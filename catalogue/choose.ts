@@ -25,9 +25,14 @@ export function downloadsOf(release: Release): ReleaseFile[] {
 // glibc before musl: it is what most distributions have. A file that names neither is static or brings its own.
 const libcRank = (file: ReleaseFile): number => (file.libc === undefined ? 0 : file.libc === 'gnu' ? 1 : 2);
 
-/** Files of one OS, the best format first; equal ones keep the publisher's order. */
+/** Levels of x86-64 above the first run on newer machines only, and no browser tells (x86-64 psABI; Go's GOAMD64). */
+function levelOf({ name, label = '' }: ReleaseFile): number {
+  return Number(/(?:amd64|x86[-_.]?64|x64)[-_.]?v([2-4])(?!\d)/i.exec(`${name} ${label}`)?.[1] ?? 1);
+}
+
+/** Files of one OS, those for every machine first, then the best format; equal ones keep the publisher's order. */
 function byPreference(os: Os | undefined, files: readonly ReleaseFile[]): ReleaseFile[] {
-  return [...files].sort((a, b) => formatRank(os, a.format) - formatRank(os, b.format) || libcRank(a) - libcRank(b));
+  return [...files].sort((a, b) => levelOf(a) - levelOf(b) || formatRank(os, a.format) - formatRank(os, b.format) || libcRank(a) - libcRank(b));
 }
 
 /** How well a file suits a CPU: the rank (lower is better) with the reason, or null when it cannot run there. */

@@ -116,6 +116,16 @@ test('no release and no platform ever leads to a file for another system, or to 
   }
 });
 
+test('a build for newer processors only never stands before the one for all, whatever its format', () => {
+  const names = ['tool_linux_amd64_v3.deb', 'tool-linux-x86_64v2.tar.gz', 'tool-linux-x86_64.tar.gz'];
+  const levels = releaseSchema.parse({ version: '1.0', date: '2026-01-31', files: names.map((name) => ({
+    name, url: `https://example.org/${name}`, size: 1, sha256: 'a'.repeat(64), os: 'linux', cpu: ['x64'], format: name.endsWith('deb') ? 'deb' : 'tar.gz',
+  })) });
+  for (const cpu of ['x64', 'unknown'] as const) {
+    expect(choose(levels, { os: 'linux', cpu })).toMatchObject({ state: 'one', main: { name: 'tool-linux-x86_64.tar.gz' } });
+  }
+});
+
 test('FreeBSD files stand with those of Linux, which is what its browsers say they run on', () => {
   const offer = choose(release(['linux-x64.tar.gz', 'freebsd-x64.tar.gz']), { os: 'linux', cpu: 'x64' });
   expect(offer.others.map(({ name }) => name)).toEqual(['freebsd-x64.tar.gz']);

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import fc from 'fast-check';
 import { identifyRelease, type Member } from '../../publisher/identify/release';
 
@@ -146,6 +148,28 @@ test('a script is the product where nothing else is, and a helper beside program
     yq-helper.sh · other - - sh
     Miniconda3-py312_24.9.2-0-MacOSX-arm64.sh · download macos arm64 sh
   `);
+});
+
+const table = readFileSync(path.join(__dirname, '..', 'fixtures', 'release-names.tsv'), 'utf8').trimEnd();
+const releases = table.split(/^# /m).slice(1).map((block): [title: string, rows: [name: string, truth: string][]] => {
+  const [title = '', ...lines] = block.trimEnd().split('\n');
+  return [title, lines.map((line) => { const [name = '', truth = ''] = line.split('\t'); return [name, truth]; })];
+});
+
+test.each(releases)('%s: no program is taken for something else, nothing else for a program, no platform for another', (_, rows) => {
+  const said = identifyRelease(rows.map(([name]) => ({ name })));
+  const faults = said.flatMap(({ identity: { kind, os, cpu } }, i) => {
+    const [name = '', truth = ''] = rows[i] ?? [];
+    const [trueOs, cpus = ''] = truth.split('/');
+    const isProgram = truth.includes('/');
+    const isWrongOs = os !== undefined && os !== trueOs;
+    const isWrongCpu = cpu?.some((each) => !(cpus.split(',').includes(each) || (cpus === 'arm' && /^armv[67]$/.test(each))));
+    // What nothing tells is asked for: the name of goss's dgoss, a shell script, could be a program's.
+    const isOpen = !isProgram && kind === 'download' && os === undefined && cpu === undefined;
+    const isFault = isProgram ? kind !== 'download' || isWrongOs || isWrongCpu : kind === 'download' && !isOpen;
+    return isFault ? [`${name} is ${truth}, not ${kind} ${os} ${cpu?.join()}`] : [];
+  });
+  expect(faults).toEqual([]);
 });
 
 test('any set of names is answered one for one, whatever their order', () => {
