@@ -35,3 +35,8 @@ export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' 
 export function drawableText(text: string): string {
   return text.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '').replace(/\s+/g, ' ').trim();
 }
+
+/** Sixteen hexadecimal digits of a content's SHA-256, for a file name that changes with it. */
+export function contentName(content: string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+}

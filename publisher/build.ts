@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { check } from './commands/check';
+import { checkFiles } from './export/checkFiles';
 import { finish } from './export/finish';
 import { UnexpectedExport } from './export/recognise';
 import { readPieces } from './feeds/pieces';
@@ -45,7 +46,9 @@ if (process.exitCode === undefined && result.state === 'ok') {
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { renderPages } = await import('./export/pages');
   const pages = shell === null ? [] : renderPages(shell, result.catalogue, site);
-  const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, await renderPreview(result.catalogue, site)]);
+  const preview = await renderPreview(result.catalogue, site);
+  const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, preview]);
+  writeFeeds('out', [{ files: await checkFiles('out', result.catalogue, [...text.files, ...preview.files]), skipped: [] }]);
   console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
 }

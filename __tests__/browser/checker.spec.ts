@@ -53,11 +53,13 @@ test.beforeAll(async () => {
     '/download/': ['text/html', '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>'],
     '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
     '/download/hash.worker.ts': ['text/javascript', bundle('app/download/visitor/verify/hash.worker.ts')],
-    '/download/releases.json': ['application/json', JSON.stringify(catalogue)],
+    '/download/check/1.json': ['application/json', JSON.stringify(catalogue)],
+    '/download/check/newest.json': ['application/json', JSON.stringify({ list: 'check/1.json', parts: { folder: '2', count: 1 } })],
+    '/download/check/2/0.json': ['application/json', JSON.stringify({ releases: [], published: [] })],
     '/download/pieces.json': ['application/json', list],
   };
   server = createServer((request, response) => {
-    const [type, text] = answers[request.url ?? ''] ?? [];
+    const [type, text] = answers[request.url?.replace(/\?.*/, '') ?? ''] ?? [];
     response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type ?? 'text/plain' });
     response.end(text);
   });
@@ -133,7 +135,7 @@ test('20 at once, one of them gone', async ({ page }) => {
   // The catalogue comes only once the file has gone.
   let release: () => void = () => undefined;
   const picked = new Promise<void>((resolve) => { release = resolve; });
-  await page.route('**/releases.json', async (route) => {
+  await page.route('**/check/1.json', async (route) => {
     await picked;
     await route.continue();
   });

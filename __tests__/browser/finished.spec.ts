@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { listen } from './listen';
 
@@ -45,8 +46,8 @@ test('says where it matters that the check could not be loaded', async ({ page }
   await expect(page.getByRole('table').first()).toBeVisible();
 });
 
-test('says that the list could not be fetched when the catalogue is missing', async ({ page }) => {
-  await page.route('**/releases.json', (route) => route.fulfill({ status: 404 }));
+test('says that the list could not be fetched when it is missing', async ({ page }) => {
+  await page.route('**/check/**', (route) => route.fulfill({ status: 404 }));
   await page.goto(address());
   await page.locator('[data-wake] input[type=file]').setInputFiles(file);
   await expect(page.getByText('The list of our files could not be fetched')).toBeVisible();
@@ -60,4 +61,21 @@ test('with inline scripts blocked by an extension every system is there to choos
   await page.goto(address());
   await expect(list(page)).toBeVisible();
   await context.close();
+});
+
+test('says what everything is for that the site publishes besides downloads', async ({ page }) => {
+  const published = {
+    'install.sh': 'It installs the program on Linux, macOS and BSD',
+    'checksums/SHA256SUMS': 'It holds hashes to check downloads by',
+    'latest.json': 'It names the newest release',
+    'releases.json': 'It holds all that this page says',
+    'packages/aur/PKGBUILD': 'Arch Linux’s makepkg installs the program by it',
+  };
+  await page.goto(address());
+  await page.locator('[data-wake] input[type=file]').setInputFiles(Object.keys(published).map((name) => path.join('out', 'download', name)));
+  const results = page.locator('[data-wake] li');
+  for (const [i, [name, purpose]] of Object.entries(published).entries()) {
+    await expect(results.nth(i)).toContainText(`This is ${path.basename(name)}, as this page publishes it`);
+    await expect(results.nth(i)).toContainText(purpose);
+  }
 });

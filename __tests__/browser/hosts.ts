@@ -125,8 +125,8 @@ function published(project: string, base: string): string {
   return folder;
 }
 
-/** Starts a server on a built project and waits until it answers. Throws with its output when it stops instead. */
-export async function startHost(host: Host, program: string, project: string, base: string): Promise<{ origin: string; stop: () => void }> {
+/** Starts a server on a copy of a built project (`folder`) and waits until it answers. Throws with its output when it stops instead. */
+export async function startHost(host: Host, program: string, project: string, base: string): Promise<{ origin: string; folder: string; stop: () => void }> {
   const folder = published(project, base);
   const port = await freePort();
   // In a group of its own, since some start others; its home is the folder, so that it leaves nothing behind.
@@ -150,5 +150,5 @@ export async function startHost(host: Host, program: string, project: string, ba
     }
     await new Promise((resolve) => { setTimeout(resolve, 100); });
   }
-  return { origin, stop };
+  return { origin, folder, stop };
 }

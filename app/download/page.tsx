@@ -6,6 +6,7 @@ import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
+import { checkListOf } from './checkList';
 import { askedScript, bootScript, pageScript } from './inlineScripts';
 import { words } from './messages/en';
 import { Checker } from './sections/Checker';
@@ -54,6 +55,9 @@ export default async function Page() {
   const { catalogue } = result;
   const { product } = catalogue;
   const offers = offersOf(catalogue, release);
+  // The build writes the list; a preview has the catalogue itself, under an address that changes with it.
+  const { list } = checkListOf(catalogue);
+  const checkedBy = process.env.NODE_ENV === 'development' ? `releases.json?${list}` : list;
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
@@ -68,7 +72,7 @@ export default async function Page() {
         <div className="rest">
           <Files release={release} name={product.name} mirrors={product.mirrors} />
           <div data-wake="">
-            <Checker pagePath={pagePath} />
+            <Checker pagePath={pagePath} list={checkedBy} />
           </div>
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
           {release.notes && !notesUrl(release.notes) && (

@@ -1,8 +1,9 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build } from 'esbuild';
+import { contentName } from '../../catalogue/paths';
 import { append, attribute, createElement, elements, remove, textOf } from './html';
-import { contentName, integrityOf } from './hash';
+import { integrityOf } from './hash';
 import type { ExportedPage } from './recognise';
 
 /** Where the exported site is, and the path that its host serves it below: empty or `/project`. */

@@ -1,6 +1,9 @@
-/** One file of a feed, at its place in the exported site. */
+import type { FeedId } from '../../catalogue/feeds';
+
+/** One file at its place in the exported site. `feed` says which feed it belongs to. */
 export interface OutputFile {
   path: string;
+  feed?: FeedId;
   content: string | Uint8Array;
 }
 

@@ -39,5 +39,5 @@ async function draw({ product, release }: Material): Promise<Uint8Array> {
 export async function renderPreview(catalogue: Catalogue, site: URL | null): Promise<Rendered> {
   const material = feeds.previewImage.find(feedInput(catalogue, site));
   if ('lacks' in material) return lacking('previewImage', material.lacks);
-  return { files: [{ path: feeds.previewImage.path(), content: await draw(material) }], skipped: [] };
+  return { files: [{ path: feeds.previewImage.path(), content: await draw(material), feed: 'previewImage' }], skipped: [] };
 }

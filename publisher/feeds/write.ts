@@ -29,7 +29,7 @@ export function renderFeeds(
   const outcomes = feedIds.map((id) => {
     const material = feeds[id].find(input);
     if ('lacks' in material) return lacking(id, material.lacks);
-    return { files: writers[id]({ ...material, pieces }), skipped: [] };
+    return { files: writers[id]({ ...material, pieces }).map((file) => ({ ...file, feed: id })), skipped: [] };
   });
   return { files: outcomes.flatMap(({ files }) => files), skipped: outcomes.flatMap(({ skipped }) => skipped) };
 }

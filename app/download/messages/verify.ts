@@ -11,6 +11,7 @@ import type { Shell } from '../visitor/verify/quoting';
 import type { NotChecked, SignatureCheck } from '../visitor/verify/signatures';
 import type { Verdict } from '../visitor/verify/verdict';
 import { cpus, date, size } from './en';
+import { publishedWords } from './published';
 
 const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
 const count = (number: number, one: string, many: string): string => (number === 1 ? `1 ${one}` : `${number} ${many}`);
@@ -45,6 +46,9 @@ function headline(verdict: Verdict): string {
     case 'differs': return 'Not the file that this page publishes under its name: don’t open it';
     case 'unknown': return verdict.near[0]?.kind === 'empty' ? 'This file is empty' : 'This is not one of our files';
     case 'unreadable': return unreadable[verdict.cause].headline;
+    case 'published': return publishedWords.isPublished(verdict.file);
+    case 'taken-back': return publishedWords.takenBack;
+    case 'other-publish': return publishedWords.otherPublish[verdict.standing].headline;
   }
 }
 
@@ -88,6 +92,9 @@ function details(verdict: Verdict): string[] {
     }
     case 'unknown': return [...verdict.near.slice(0, 3).map(nearMiss), 'Nothing that this page publishes has this content.'];
     case 'unreadable': return [unreadable[verdict.cause].details];
+    case 'published': return [publishedWords.purpose(verdict.file)];
+    case 'taken-back': return [...content(verdict.match), publishedWords.takenBackDetails];
+    case 'other-publish': return [publishedWords.otherPublish[verdict.standing].details];
   }
 }
 
@@ -96,7 +103,7 @@ function content({ known: { file, release }, renamed }: Match): string[] {
 }
 
 /** Why a file that matches is not the one to use. */
-function hint({ is, match: { known: { release: { version, withdrawn } }, newer, newest }, action }: Extract<Verdict, { match: Match }>): string[] {
+function hint({ is, match: { known: { release: { version, withdrawn } }, newer, newest }, action }: Exclude<Extract<Verdict, { match: Match }>, { is: 'taken-back' }>): string[] {
   if (is === 'withdrawn' && withdrawn) {
     return [`Version ${version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason}${action?.do === 'download' ? '' : ` Use ${withdrawn.instead} instead.`}`];
   }
@@ -136,6 +143,8 @@ const action = {
   choose: 'See all files',
   command: 'This line checks the signature; it prints OK or FAILED.',
   commands: 'Check it with a command',
+  older: 'This page is not the newest one.',
+  reload: 'Reload this page',
 } as const;
 
 /** A signature's state in one sentence. */

@@ -46,6 +46,7 @@ function ToDo({ action, pagePath }: { action: Action; pagePath: string }) {
     }
     case 'choose': return <p><a href="#all-files">{words.action.choose}</a></p>;
     case 'commands': return <p><a href={`${pagePath}commands/`}>{words.action.commands}</a></p>;
+    case 'reload': return <p>{words.action.older} <button type="button" onClick={() => location.reload()}>{words.action.reload}</button></p>;
     case 'command': return <p>{words.action.command} <code>{action.command.command}</code></p>;
   }
 }

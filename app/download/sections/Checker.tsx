@@ -9,11 +9,13 @@ import { useChecks, type CheckItem } from './useChecks';
 interface Props {
   /** The page's own address on its host, such as /download/. */
   pagePath: string;
+  /** The list that this page checks by, relative to `pagePath`. */
+  list: string;
 }
 
 /** The check in the browser. The native file input holds what was picked before this is hydrated. */
-export function Checker({ pagePath }: Props) {
-  const { items, failed, add, cancel, again } = useChecks(pagePath);
+export function Checker({ pagePath, list }: Props) {
+  const { items, failed, add, cancel, again } = useChecks(pagePath, list);
   const input = useRef<HTMLInputElement>(null);
   const intro = useId();
 

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { osLabels, cpuLabels } from '../../../catalogue/vocabulary';
 import type { Platform } from '../../../catalogue/platform';
-import { createCheck, type Check, type Checked } from '../visitor/verify/check';
+import { checkAcross } from '../visitor/verify/acrossPublishes';
+import type { Check, Checked } from '../visitor/verify/check';
 import { withSignatures } from '../visitor/verify/signatures';
 
 export type CheckState =
@@ -21,21 +22,23 @@ function platformHere(): Platform {
   return { os: isKeyOf(osLabels, os) ? os : 'unknown', cpu: isKeyOf(cpuLabels, cpu) ? cpu : 'unknown' };
 }
 
+/** A file beside the page: the server is asked whether a copy still holds; only where it does not answer any copy will do. */
 async function load(address: string): Promise<ArrayBuffer> {
-  const response = await fetch(address);
+  const response = await fetch(address, { cache: 'no-cache' }).catch(() => fetch(address, { cache: 'force-cache' }));
   if (!response.ok) throw new Error(`${address} gave ${response.status}.`);
   return response.arrayBuffer();
 }
 
-/** The catalogue as it stands beside the page; everything else follows from it. */
-async function prepare(pagePath: string): Promise<Check> {
-  const [{ catalogueSchema }, json] = await Promise.all([import('../../../catalogue/schema'), load(`${pagePath}releases.json`)]);
-  const { releases, product } = catalogueSchema.parse(JSON.parse(new TextDecoder().decode(json)));
-  return createCheck({ releases, product }, { platform: platformHere(), load: (url) => load(pagePath + url), now: () => new Date() });
+/** A checker whose list is there already, so that it also works when the visitor goes offline before choosing a file. */
+async function prepare(pagePath: string, list: string): Promise<Check> {
+  const { openPublishes } = await import('../visitor/verify/publishes');
+  const publishes = openPublishes(pagePath, list);
+  await publishes.own().catch(() => undefined);
+  return checkAcross(publishes, { platform: platformHere(), load: (url) => load(pagePath + url), now: () => new Date() });
 }
 
-/** Checks files one after the other; each can be cancelled and started again. `failed` when the catalogue cannot be fetched. */
-export function useChecks(pagePath: string) {
+/** Checks files one after the other, by the `list` of the page's publish; each can be cancelled and started again. `failed` when no list can be fetched. */
+export function useChecks(pagePath: string, list: string) {
   const [items, setItems] = useState<CheckItem[]>([]);
   const [failed, setFailed] = useState(false);
   const check = useRef<Promise<Check>>(undefined);
@@ -47,11 +50,10 @@ export function useChecks(pagePath: string) {
   }, []);
 
   const prepared = useCallback(() => {
-    check.current ??= prepare(pagePath);
+    check.current ??= prepare(pagePath, list);
     return check.current;
-  }, [pagePath]);
+  }, [pagePath, list]);
 
-  // At once, so that it also works when the visitor goes offline before choosing a file.
   useEffect(() => { prepared().catch(() => { check.current = undefined; }); }, [prepared]);
 
   const start = useCallback(async ({ id, file, dropped, folder }: CheckItem) => {

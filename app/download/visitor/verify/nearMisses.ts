@@ -27,6 +27,11 @@ export function hasNameOf(name: string, known: string): boolean {
   return plainName(name) === plain || plainName(name.replace(unfinishedSuffix, '')) === plain;
 }
 
+/** What stays of a name when everything is taken off that may come and go on the way to a visitor's disk. */
+export function nameStem(name: string): string {
+  return plainName(name.replace(unfinishedSuffix, '')).replace(compressionSuffix, '');
+}
+
 /** The reasons that fit a file of unknown content and name, the most certain first. */
 export function nearMisses(read: ReadFile, known: readonly KnownFile[]): NearMiss[] {
   const near: NearMiss[] = [];

@@ -1,3 +1,4 @@
+import type { PublishedFile } from '../../../../catalogue/checkList';
 import { standingOf } from '../../../../catalogue/standing';
 import type { Platform } from '../../../../catalogue/platform';
 import type { Product } from '../../../../catalogue/schema';
@@ -11,12 +12,13 @@ import type { SignatureCheck } from './signatures';
  */
 export type VerdictKind = 'genuine' | 'matches' | 'attention' | 'bad' | 'unchecked';
 
-/** The one thing to do: get a file (`again` when it is the one in hand), look through the list, or run a command. */
+/** The one thing to do: get a file (`again` when it is the one in hand), look through the list, run a command, or load the page anew. */
 export type Action =
   | { do: 'download'; known: KnownFile; again: boolean }
   | { do: 'choose' }
   | { do: 'command'; command: VerifyCommand }
-  | { do: 'commands' };
+  | { do: 'commands' }
+  | { do: 'reload' };
 
 type Found = Extract<Diagnosis, { kind: 'replaced' | 'web-page' | 'differs' | 'unknown' | 'unreadable' }>;
 type Of<Kind extends Found['kind']> = Omit<Extract<Found, { kind: Kind }>, 'kind'>;
@@ -37,6 +39,12 @@ export type Verdict = { action: Action | null } & (
   | { is: 'differs'; kind: 'bad' } & Of<'differs'>
   | { is: 'unknown'; kind: 'attention' } & Of<'unknown'>
   | { is: 'unreadable'; kind: 'unchecked' } & Of<'unreadable'>
+  /** No download, but published by this page: checksums, a signature, an install script, a feed. */
+  | { is: 'published'; kind: 'matches'; file: PublishedFile }
+  /** A file of the publish that this page is of, which the newest one does not have. */
+  | { is: 'taken-back'; kind: 'attention'; match: Match }
+  /** Not known, and the page is not of the newest publish, or could not find out which that is. */
+  | { is: 'other-publish'; kind: 'unchecked'; standing: 'other' | 'not-asked' }
 );
 
 /** Concludes from the content and the signatures of a file what to say of it: what is wrong first, what is not for this machine next. */
