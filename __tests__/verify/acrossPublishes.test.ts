@@ -45,13 +45,13 @@ function tab(list: string): (name: string, content: Uint8Array<ArrayBuffer> | st
   return (name, content) => run(new File([content], name));
 }
 
-const kinds = async (...found: Promise<Checked>[]) => (await Promise.all(found)).map(({ diagnosis }) => diagnosis.kind);
+const kinds = async (...found: Promise<Checked>[]) => (await Promise.all(found)).map(({ verdict }) => verdict.is);
 
 test('a file of the oldest of a hundred releases is found, by its content and by its name', async () => {
   const check = tab(await deploy(catalogueOf(many)));
   const content = bytesOf('0 7', 100);
-  expect((await check('anything', content)).diagnosis).toMatchObject({ known: { file: { name: 'app-1.0-7.tar.gz' }, release: { version: '1.0' } } });
-  const changed = (await check('app-1.0-7.tar.gz', new Uint8Array([...content, 1]))).diagnosis;
+  expect((await check('anything', content)).verdict).toMatchObject({ match: { known: { file: { name: 'app-1.0-7.tar.gz' }, release: { version: '1.0' } } } });
+  const changed = (await check('app-1.0-7.tar.gz', new Uint8Array([...content, 1]))).verdict;
   expect(JSON.stringify(changed)).toContain('"name":"app-1.0-7.tar.gz"');
 });
 
@@ -60,7 +60,7 @@ test('a release that a newer one pushed out of the list is not taken for one tha
   const held = 'app-1.98-3.tar.gz';
   await open(held, bytesOf('98 3', 198));
   await deploy(catalogueOf([...many, { version: '2.0', date: '2026-02-01', files: Array.from({ length: 400 }, (_, f) => publish(`new-${f}`, bytesOf(`new ${f}`, 3000 + f)).file) }]));
-  expect((await open(held, bytesOf('98 3', 198))).diagnosis).toMatchObject({ publish: 'other', known: { file: { name: held } } });
+  expect((await open(held, bytesOf('98 3', 198))).verdict).toMatchObject({ is: 'old', match: { known: { file: { name: held } } } });
 });
 
 test('a withdrawal that is published while the page is open is said', async () => {
@@ -71,7 +71,7 @@ test('a withdrawal that is published while the page is open is said', async () =
   const open = tab(await deploy(release()));
   await open('app-1.0', bytesOf('1.0', 50));
   await deploy(release({ date: '2026-02-01', reason: 'It lost data.', instead: '1.1' }));
-  expect((await open('app-1.0', bytesOf('1.0', 50))).diagnosis).toMatchObject({ known: { release: { withdrawn: { reason: 'It lost data.' } } } });
+  expect((await open('app-1.0', bytesOf('1.0', 50))).verdict).toMatchObject({ is: 'withdrawn' });
 });
 
 test('what neither of two publishes knows is left open, and so is everything where the newest cannot be asked', async () => {
@@ -80,11 +80,11 @@ test('what neither of two publishes knows is left open, and so is everything whe
   const open = tab(await deploy(one));
   expect(await kinds(open('x.jpg', 'unknown'))).toEqual(['unknown']);
   await deploy(two);
-  expect((await open('x.jpg', 'unknown')).diagnosis).toEqual({ kind: 'other-publish', standing: 'other' });
+  expect((await open('x.jpg', 'unknown')).verdict).toMatchObject({ is: 'other-publish', standing: 'other', action: { do: 'reload' } });
   served.delete('/download/check/newest.json');
-  expect((await open('x.jpg', 'unknown')).diagnosis).toEqual({ kind: 'other-publish', standing: 'not-asked' });
+  expect((await open('x.jpg', 'unknown')).verdict).toMatchObject({ is: 'other-publish', standing: 'not-asked' });
   // Its own list is kept for the life of the tab.
-  expect((await open('app', bytesOf('one', 500))).diagnosis).toMatchObject({ known: { release: { version: '1.0' } } });
+  expect((await open('app', bytesOf('one', 500))).verdict).toMatchObject({ match: { known: { release: { version: '1.0' } } } });
   await expect(tab('check/gone.json')('app', 'unknown')).rejects.toThrow('check/gone.json could not be fetched');
 });
 
@@ -96,7 +96,7 @@ test('a host that answers every address with a page is taken for one that has no
 
 test('a signature that stands in the catalogue is known by itself, and only as it stands there', async () => {
   const open = tab(await deploy(catalogueOf([{ version: '1.0', date: '2026-01-01', files: [sums.file] }])));
-  expect((await open('SHASUMS256.txt.minisig', `${signature.trim()}\n`)).diagnosis)
-    .toMatchObject({ kind: 'published', file: { name: 'SHASUMS256.txt.minisig', purpose: 'signature', of: 'SHASUMS256.txt' } });
+  expect((await open('SHASUMS256.txt.minisig', `${signature.trim()}\n`)).verdict)
+    .toMatchObject({ is: 'published', file: { name: 'SHASUMS256.txt.minisig', purpose: 'signature', of: 'SHASUMS256.txt' } });
   expect(await kinds(open('SHASUMS256.txt.minisig', signature.replace('RU', 'RV')))).not.toContain('published');
 });
