@@ -34,7 +34,9 @@ function staysInDownloadFolder(address: string): boolean {
 
 function isHttps(address: string): boolean {
   const parsed = /[\s\\]/.test(address) ? null : parseUrl(address);
-  return parsed?.protocol === 'https:' && parsed.username === '' && parsed.password === '';
+  if (parsed === null || parsed.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return false;
+  // URLs allow more ("https://$http_cookie.example/"), which servers' configurations take for something else.
+  return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(parsed.hostname);
 }
 
 const text = z.string().trim().min(1);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findProgram, hostedFile, hosts, projectUrl, startHost } from './hosts';
+import { findProgram, hostedFile, hostileIcon, hosts, projectUrl, startHost } from './hosts';
 import { listen } from './listen';
 
 const ours = {
@@ -9,7 +9,6 @@ const ours = {
   'x-content-type-options': /^nosniff$/,
   'referrer-policy': /^same-origin$/,
   'permissions-policy': /camera=\(\)/,
-  'cross-origin-opener-policy': /^same-origin$/,
   'cross-origin-resource-policy': /^cross-origin$/,
   'access-control-allow-origin': /^\*$/,
 };
@@ -76,7 +75,12 @@ for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((s
       }
       for (const response of [html, file, json, script, ...missing]) {
         for (const [header, value] of Object.entries(ours)) expect(response.headers()[header], `${header} of ${response.url()}`).toMatch(value);
-        expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)(?<!wasm-unsafe-eval)/);
+        expect(response.headers()['content-security-policy']).not.toMatch(/unsafe-(inline|eval)(?<!wasm-unsafe-eval)(?<!default-src 'none'; img-src data:; style-src 'unsafe-inline)/);
+      }
+      for (const response of [html, script]) expect(response.headers()['cross-origin-opener-policy']).toBe('same-origin');
+      for (const response of [file, json]) {
+        expect(response.headers()['content-security-policy']).toMatch(/default-src 'none'.*sandbox/);
+        expect(response.headers()['cross-origin-opener-policy']).toBeUndefined();
       }
       for (const response of [html, file, json]) expect(response.headers()['cache-control']).toBe('public, max-age=60');
       expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -102,6 +106,22 @@ for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((s
       await expect(tab).toHaveURL(origin + page);
       // The browser reports the status of the address asked for, and nothing else.
       expect(said).toEqual([expect.stringContaining('404')]);
+    });
+
+    if (!host.plain) test('runs nothing in a picture that is opened by itself, and shows it, there and on the page', async ({ page: tab }) => {
+      await tab.goto(`${origin}${page}icon.svg`);
+      await expect(tab.locator('rect')).toHaveCSS('fill', 'rgb(0, 128, 0)');
+      await tab.goto(`${origin}${page}`);
+      const drawn = await tab.evaluate(async (address) => {
+        const image = new Image();
+        image.src = address;
+        await image.decode();
+        const context = document.createElement('canvas').getContext('2d');
+        context?.drawImage(image, 0, 0, 10, 10);
+        return [...context?.getImageData(5, 5, 1, 1).data ?? []];
+      }, `${base}/download/icon.svg`);
+      expect(drawn).toEqual([0, 128, 0, 255]);
+      expect(hostileIcon).toContain('<script>');
     });
 
     if (base) test('has something at every address that it names', async ({ request }) => {

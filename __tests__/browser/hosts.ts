@@ -102,6 +102,10 @@ function freePort(): Promise<number> {
 /** What the site under test hosts itself: enough to be asked for in parts. */
 export const hostedFile = { path: 'files/1.0/app.apk', content: 'PK'.repeat(1000) };
 
+/** An icon as somebody who can change the publisher's pictures would leave it: green, and red once its script has run. */
+export const hostileIcon = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><style>rect{fill:rgb(0,128,0)}</style><rect width="1" height="1"/>'
+  + '<script>document.querySelector("rect").style.fill="rgb(255,0,0)"</script></svg>';
+
 /** Where GitHub Pages publishes a project, and a catalogue with one file of the site's own. */
 export const projectUrl = 'https://user.github.io/project/';
 export const projectCatalogue = JSON.stringify({
@@ -122,6 +126,7 @@ function published(project: string, base: string): string {
   const file = path.join('out', base, 'download', hostedFile.path);
   mkdirSync(path.join(folder, path.dirname(file)), { recursive: true });
   write(folder, file, hostedFile.content);
+  write(folder, path.join('out', base, 'download', 'icon.svg'), hostileIcon);
   return folder;
 }
 

@@ -37,7 +37,7 @@ export async function finish(root: string, base: string, redirects: readonly Red
     const own = await sleep(page, site, names);
     for (const name of own) used.add(name);
     await trimStyles(document, site, own);
-    addPolicy(document, page.charset, document === download?.document ? shellPolicy['style-src'] : []);
+    addPolicy(document, page.charset, { base, fetched: document === download?.document ? shellPolicy['style-src'] : [] });
     await writeFile(file, serialize(document));
   }
   await prune(root, site.out, used);

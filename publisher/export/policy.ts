@@ -31,6 +31,18 @@ export function policyOf(document: Document): Policy {
   };
 }
 
+/**
+ * A second policy for pages that load scripts of the site: none but those in the build's own folder, since publishers'
+ * files lie on the same host. `'self'` takes no path and the host is not known at build, so that neither of the two
+ * policies says both (CSP 3, 6.7.2.8).
+ */
+export function ownFolderOnly(policy: Policy, base: string): Policy {
+  const scripts = policy['script-src'] ?? [];
+  if (!scripts.includes("'self'")) return {};
+  const inFolder = (source: string) => (source === "'self'" ? `*:*${base}/_next/static/` : source);
+  return { 'script-src': scripts.map(inFolder), 'worker-src': (policy['worker-src'] ?? []).map(inFolder) };
+}
+
 /** Several pages' policies as one that fits each of them, whatever their order. */
 export function unite(policies: readonly Policy[]): Policy {
   const names = [...new Set(policies.flatMap((policy) => Object.keys(policy)))];
@@ -42,7 +54,7 @@ export function unite(policies: readonly Policy[]): Policy {
 
 /** The policy as a header or a `content` attribute writes it. An empty source list is the same as 'none'. */
 export function formatPolicy(policy: Policy): string {
-  return Object.entries(policy).map(([name, sources]) => [name, ...(sources.length > 0 ? sources : ["'none'"])].join(' ')).join('; ');
+  return Object.entries(policy).map(([name, sources]) => [name, ...(sources.length > 0 || name === 'sandbox' ? sources : ["'none'"])].join(' ')).join('; ');
 }
 
 /**
@@ -50,11 +62,13 @@ export function formatPolicy(policy: Policy): string {
  * they would bind the Worker's own script too, whose loader does not know them. `fetched` are the sources of styles in
  * pages that this one fetches: a browser applies the policy to those as well.
  */
-export function addPolicy(document: Document, charset: Element, fetched: readonly string[] = []): void {
+export function addPolicy(document: Document, charset: Element, { base = '', fetched = [] }: { base?: string; fetched?: readonly string[] } = {}): void {
   const own = policyOf(document);
   const policy = { ...own, 'style-src': [...own['style-src'] ?? [], ...fetched], 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
   elements(document).filter(isPolicy).forEach(remove);
-  insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(policy) }));
+  for (const one of [ownFolderOnly(own, base), policy]) {
+    if (Object.keys(one).length > 0) insertAfter(charset, createElement('meta', { 'http-equiv': 'Content-Security-Policy', content: formatPolicy(one) }));
+  }
 }
 
 /** Whether a page has been finished before. */

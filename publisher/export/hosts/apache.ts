@@ -1,13 +1,13 @@
-import { compressible, latestFile, mediaTypes, unknownType, type HostRules } from './rules';
+import { compressible, latestFile, mediaTypes, strictTransport, unknownType, type HostRules } from './rules';
 
 /** A virtual host for Apache 2.4. */
 export function apache({ base, page, rules }: HostRules): string {
   // <Location> sections are merged in this order, and "set" replaces what a wider one has set.
-  const locations = rules.map(({ prefix, headers, type }) => [
-    `  <Location "${prefix}">`,
+  const locations = rules.map(({ prefix, exact, headers, type }) => [
+    exact ? `  <LocationMatch "^${prefix.replaceAll('.', '\\.')}$">` : `  <Location "${prefix}">`,
     ...Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"`),
     ...(type ? [`    ForceType ${type}`] : []),
-    '  </Location>',
+    exact ? '  </LocationMatch>' : '  </Location>',
   ].join('\n'));
   return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Once: a2enmod headers deflate. Range requests and ETag work by themselves.
 <VirtualHost *:80>
@@ -17,6 +17,8 @@ export function apache({ base, page, rules }: HostRules): string {
   ErrorDocument 404 ${base}/404.html
   RedirectMatch 302 "^${base}/$" "${page}"
   Include ${latestFile('apache.conf')}
+  # ${strictTransport.note}:
+  # Header always set ${strictTransport.name} "${strictTransport.value}"
   <Directory "/srv/www">
     Require all granted
     Options -Indexes

@@ -37,11 +37,11 @@ const settings = ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-
  * S3 keeps the type of each file with the file, so that rules about types alone make none.
  */
 export function cloudfrontHeaders({ rules }: HostRules): string {
-  return `${JSON.stringify(rules.filter(({ type }) => type === undefined).map(({ prefix, headers }) => {
+  return `${JSON.stringify(rules.filter(({ type }) => type === undefined).map(({ prefix, exact, headers }) => {
     const items = Object.entries(headers).filter(([name]) => !settings.includes(name))
       .map(([Header, Value]) => ({ Header, Value, Override: true }));
     return {
-      pathPattern: `${prefix}*`,
+      pathPattern: exact ? prefix : `${prefix}*`,
       config: {
         Name: `download-page${prefix.replaceAll(/\W+/g, '-').replace(/-$/, '')}`,
         SecurityHeadersConfig: {

@@ -28,8 +28,8 @@ export function firebase({ base, page, rules, redirects }: HostRules): string {
         ...redirects.map(({ from, to }) => ({ source: from, destination: decoded(to), type: 302 })).filter(({ destination }) => destination !== null),
       ],
       headers: [
-        ...rules.map(({ prefix, headers, type }) =>
-          ({ source: `${prefix}**`, headers: list({ ...headers, ...(type && { 'Content-Type': contentType(type) }) }) })),
+        ...rules.map(({ prefix, exact, headers, type }) =>
+          ({ source: exact ? prefix : `${prefix}**`, headers: list({ ...headers, ...(type && { 'Content-Type': contentType(type) }) }) })),
         ...types,
       ],
     },

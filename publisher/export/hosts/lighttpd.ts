@@ -1,4 +1,4 @@
-import { compressible, contentType, latestFile, mediaTypes, unknownType, type HostRules } from './rules';
+import { compressible, contentType, latestFile, mediaTypes, strictTransport, unknownType, type HostRules } from './rules';
 
 /** lighttpd has no table of its own, and takes no second type for an extension that the distribution's table has. */
 const webTypes = {
@@ -8,8 +8,8 @@ const webTypes = {
 
 /** A configuration for lighttpd 1.4. The first condition that fits holds the whole list of headers. */
 export function lighttpd({ base, page, rules }: HostRules): string {
-  const conditions = rules.toReversed().map(({ prefix, headers, type }) => [
-    `$HTTP["url"] =~ "^${prefix.replaceAll('.', '\\.')}" {`,
+  const conditions = rules.toReversed().map(({ prefix, exact, headers, type }) => [
+    `$HTTP["url"] =~ "^${prefix.replaceAll('.', '\\.')}${exact ? '(\\?|$)' : ''}" {`,
     '  setenv.set-response-header = (',
     Object.entries(headers).map(([name, value]) => `    "${name}" => "${value}"`).join(',\n'),
     '  )',
@@ -20,6 +20,8 @@ export function lighttpd({ base, page, rules }: HostRules): string {
 server.modules += ( "mod_redirect", "mod_setenv", "mod_deflate" )
 server.document-root = "/srv/www"
 index-file.names = ( "index.html" )
+# ${strictTransport.note}:
+# setenv.add-response-header = ( "${strictTransport.name}" => "${strictTransport.value}" )
 server.errorfile-prefix = "/srv/www${base}/"
 url.redirect = ( "^${base}/$" => "${page}" )
 include "${latestFile('lighttpd.conf')}"

@@ -1,11 +1,12 @@
-import { compressible, latestFile, mediaTypes, unknownType, type HostRules } from './rules';
+import { compressible, latestFile, mediaTypes, strictTransport, unknownType, type HostRules } from './rules';
 
 /** A `server` block for nginx. Its add_header replaces what stands outside, so that each location repeats the whole list. */
 export function nginx({ base, page, rules }: HostRules): string {
-  const locations = rules.map(({ prefix, headers, type }) => [
-    `  location ${prefix} {`,
+  const locations = rules.map(({ prefix, exact, headers, type }) => [
+    `  location ${exact ? '= ' : ''}${prefix} {`,
     ...(type ? [`    types {}`, `    default_type ${type};`] : []),
     ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
+    `    add_header ${strictTransport.name} $strict_transport always;`,
     '  }',
   ].join('\n'));
   return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Range requests and ETag work by themselves.
@@ -14,6 +15,8 @@ server {
   server_name example.org;
   root /srv/www;
   charset utf-8;
+  # "${strictTransport.value}" instead of "": ${strictTransport.note}.
+  set $strict_transport "";
   absolute_redirect off;
   error_page 404 ${base}/404.html;
 

@@ -1,9 +1,10 @@
 import { downloadFolder } from '../../../catalogue/schema';
-import { formatPolicy, type Policy } from '../policy';
+import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
-/** Headers for the paths that start with `prefix`. The longest prefix that fits a path holds all of its headers. */
+/** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
 export interface HeaderRule {
   prefix: string;
+  exact?: true;
   headers: Record<string, string>;
   /** The media type of everything there, where names don't tell it. */
   type?: string;
@@ -21,6 +22,8 @@ export interface HostRules {
   base: string;
   /** Where the page is. */
   page: string;
+  /** What the publisher has put beside the page: paths of files, and of folders with a slash at the end. */
+  beside: readonly string[];
   /** The wide prefixes before the narrow ones. */
   rules: readonly HeaderRule[];
   redirects: readonly Redirect[];
@@ -41,8 +44,24 @@ export const lastingPolicy: Policy = {
   'worker-src': ["'self'"],
 };
 
-/** For headers that are published together with the page. */
-export const fullPolicy = (policy: Policy): Policy => ({ ...policy, 'frame-ancestors': ["'none'"] });
+/**
+ * For headers that are published together with the page: what it may do, and where its scripts may come from within
+ * the site. Both count, as two policies in one header do.
+ */
+export function fullPolicies(policy: Policy, base: string): readonly Policy[] {
+  return [{ ...policy, 'frame-ancestors': ["'none'"] }, ownFolderOnly(policy, base)];
+}
+
+/**
+ * For everything that is no page, whoever put it there: an SVG that somebody opens by itself keeps its own style, and
+ * runs nothing. Pictures in a page and downloads are not bound by it.
+ */
+const filePolicy: Policy = {
+  'default-src': ["'none'"], 'img-src': ['data:'], 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'none'"], sandbox: [],
+};
+
+/** What holds nothing but pages. */
+export const pageFolders = ['commands/', 'releases/'];
 
 /** Where programs' files lie whose names tell servers nothing. Scripts are text, so that a browser shows them. */
 const typedPlaces = {
@@ -58,27 +77,35 @@ const typedPlaces = {
   'packages/winget/': 'application/yaml',
 };
 
-/** The rules for a site below `base`, with the given policy. */
-export function hostRules(base: string, policy: Policy, redirects: readonly Redirect[]): HostRules {
+/** Several policies in one header. */
+const formatAll = (policies: readonly Policy[]) => policies.map(formatPolicy).join(', ');
+
+/** The rules for a site below `base`, whose pages have the given policies. */
+export function hostRules(base: string, policies: readonly Policy[], redirects: readonly Redirect[], beside: readonly string[]): HostRules {
   const everywhere = {
-    'Content-Security-Policy': formatPolicy(policy),
+    'Content-Security-Policy': formatPolicy(filePolicy),
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'same-origin',
     'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
-    'Cross-Origin-Opener-Policy': 'same-origin',
     // Everything here is public: badges and feeds may be shown and read anywhere.
     'Cross-Origin-Resource-Policy': 'cross-origin',
     'Access-Control-Allow-Origin': '*',
   };
   const page = base + downloadFolder;
   const short = 'public, max-age=60';
+  // A document in a sandbox must not have an opener policy: browsers show an error instead of it (HTML, 7.4.5).
+  const pages = { ...everywhere, 'Content-Security-Policy': formatAll(policies), 'Cross-Origin-Opener-Policy': 'same-origin' };
   return {
     base,
     page,
+    beside,
     redirects,
     rules: [
       { prefix: `${base}/`, headers: { ...everywhere, 'Cache-Control': short } },
-      { prefix: `${base}/_next/static/`, headers: { ...everywhere, 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+      // A Worker takes its policy from the answer with its script.
+      { prefix: `${base}/_next/static/`, headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
+      ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({ prefix, exact: true as const, headers: { ...pages, 'Cache-Control': short } })),
+      ...pageFolders.map((folder) => ({ prefix: page + folder, headers: { ...pages, 'Cache-Control': short } })),
       { prefix: `${page}files/`, headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' } },
       ...Object.entries(typedPlaces).map(([place, type]) => ({ prefix: page + place, headers: { ...everywhere, 'Cache-Control': short }, type })),
     ],
@@ -109,6 +136,12 @@ export const compressible = ['text/html', 'text/plain', 'text/xml', 'text/javasc
 export function contentType(type: string): string {
   return type.startsWith('text/') ? `${type}; charset=utf-8` : type;
 }
+
+/**
+ * What tells browsers to use https alone for this host. Off in every snippet: it cannot be taken back before it has run
+ * out, so that a host without a lasting certificate for all that it serves becomes unreachable.
+ */
+export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=31536000', note: 'https alone for a year; not before every address of this host has a lasting certificate' } as const;
 
 /** Where a server finds the file with its permanent links, which a publisher copies there with every release. */
 export const latestFile = (name: string): string => `/srv/hosting/latest-${name}`;

@@ -1,5 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { downloadFolder } from '../../../catalogue/schema';
 import type { Policy } from '../policy';
 import { apache, apacheRedirects } from './apache';
 import { caddy, caddyRedirects } from './caddy';
@@ -8,7 +9,7 @@ import { firebase } from './firebase';
 import { lighttpd, lighttpdRedirects } from './lighttpd';
 import { nginx, nginxRedirects } from './nginx';
 import { headersFile, redirectsFile } from './pages';
-import { fullPolicy, hostRules, lastingPolicy, type Redirect } from './rules';
+import { fullPolicies, hostRules, lastingPolicy, type Redirect } from './rules';
 
 /** A comment to all four servers. Never left out: Caddy refuses to import a file in which nothing stands. */
 const moving = '# The permanent links of this publish; written by every build.\n';
@@ -18,8 +19,10 @@ const moving = '# The permanent links of this publish; written by every build.\n
  * release is in `latest-` files of its own, which the snippets include: those are edited once.
  */
 export async function writeHosts(root: string, base: string, policy: Policy, redirects: readonly Redirect[]): Promise<void> {
-  const published = hostRules(base, fullPolicy(policy), redirects);
-  const lasting = hostRules(base, lastingPolicy, redirects);
+  const there = await readdir(path.join(root, 'out', 'download'), { withFileTypes: true });
+  const beside = there.map((entry) => `${base}${downloadFolder}${encodeURIComponent(entry.name)}${entry.isDirectory() ? '/' : ''}`).sort();
+  const published = hostRules(base, fullPolicies(policy, base), redirects, beside);
+  const lasting = hostRules(base, [lastingPolicy], redirects, beside);
   const files = {
     'out/_headers': headersFile(published),
     'out/_redirects': redirectsFile(published),
