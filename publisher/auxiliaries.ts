@@ -68,10 +68,10 @@ function signatureType(name: string, text: string | undefined): Signature['type'
   if (text?.startsWith('untrusted comment:')) return 'minisign';
   if (text?.startsWith('-----BEGIN PGP SIGNATURE-----')) return 'openpgp';
   if (text?.includes('application/vnd.dev.sigstore.bundle')) return 'sigstore';
-  const ending = /\.(minisig|asc|gpg|sigstore|sigstore\.json)$/i.exec(name)?.[1]?.toLowerCase();
+  const ending = /\.(minisig|asc|gpg|gpgsig|pgp|sigstore|sigstore\.json)$/i.exec(name)?.[1]?.toLowerCase();
   switch (ending) {
     case 'minisig': return 'minisign';
-    case 'asc': case 'gpg': return 'openpgp';
+    case 'asc': case 'gpg': case 'gpgsig': case 'pgp': return 'openpgp';
     case 'sigstore': case 'sigstore.json': return 'sigstore';
     default: return undefined;
   }
