@@ -52,6 +52,23 @@ test('what the bytes or the metadata of the file beside it say counts too', () =
   `, { 'croc-linux.zip': { cpu: ['arm64'] } });
 });
 
+test('what is known of a file itself is not guessed at: a GoReleaser build for ARMv6, a program named like what stands beside another', () => {
+  expectRelease(`
+    relay-linux-arm · download linux - binary
+    relay-linux-arm64 · download linux arm64 binary
+    relay-linux-arm64.helper · download linux arm64 -
+  `, { 'relay-linux-arm': { os: 'linux', cpu: ['armv6'] }, 'relay-linux-arm64.helper': { os: 'linux', cpu: ['arm64'] } });
+  expectRelease(`
+    rocket_1.0.apk · download android - apk
+    rocket_1.0.deb · download linux - deb
+  `, { 'rocket_1.0.apk': { os: 'android' } });
+  // Without an arm64 nothing says which ARM an Alpine package is for.
+  expectRelease(`
+    rocket_1.0_arm.apk · download linux - alpine.apk
+    rocket_1.0_arm.deb · download linux - deb
+  `);
+});
+
 test('an Android package stays Android\'s beside a Debian one of another CPU', () => {
   expectRelease(`
     localsend-1.17.0-arm64-v8a.apk · download android arm64 apk

@@ -82,8 +82,9 @@ const wordsOfArchives: [Kind, RegExp][] = [
   ['other', /^(?:choco|chocolatey|homebrew|scoop|winget|aur)$|(?:^|[._-])(?:(?:shell|bash|zsh|fish)[_-]?)?(?:auto)?completions?$/],
 ];
 
+/** Formats of scripts, which a release has more often to help than as the product. */
+export const scriptFormats: ReadonlySet<Format | undefined> = new Set<Format>(['sh', 'ps1', 'bat']);
 /** Helpers of a release: cargo-dist's app-installer.sh and .ps1, install.sh, extract-checksum.sh, _rg.ps1. */
-const scriptFormats: ReadonlySet<Format | undefined> = new Set<Format>(['sh', 'ps1', 'bat', 'py']);
 const helperScript = /(?:^|[._-])(?:un)?install(?:er)?$|^(?:get|setup|build|bootstrap|verify|extract|check|update|upgrade|download)(?=[._-]|$)|checksums?(?=[._-]|$)|completions?$|^_/;
 
 /** A page of the manual is NAME.SECTION: yq.1, gdu.1.gz (man-pages(7)); beta.1 is part of a version. */

@@ -1,6 +1,7 @@
-import type { Cpu, Format, Kind, Os } from '../../catalogue/vocabulary';
+import type { Cpu, Kind, Os } from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
+import { scriptFormats } from './kind';
 import { identifyName } from './name';
 import { readPlatformWords } from './reading';
 import { lookUp } from '../../catalogue/words';
@@ -14,16 +15,18 @@ export interface Member {
 }
 
 /** A member with what its name says of it, corrected by what stands beside it. */
-export interface Named<M extends Member = Member> {
+export interface Identified<M extends Member = Member> {
   member: M;
   identity: Identity;
 }
 
-interface File extends Named {
+interface File extends Identified {
   /** The name in lower case before its ending. */
   stem: string;
   /** The stem without words for a CPU: the same for the builds of one program for several CPUs. */
   family: string;
+  /** The letters that the name begins with: the product, mostly. */
+  product: string;
 }
 
 /** What a rule sees of the whole release. */
@@ -41,7 +44,7 @@ type Rule = (file: File, release: Release) => Identity | undefined;
  * What the files of one release are, in their order: each by its name, and where that is ambiguous, by the names beside
  * it and by what is known of them. Never throws; what nothing tells is absent.
  */
-export function identifyRelease<M extends Member>(members: readonly M[]): Named<M>[] {
+export function identifyRelease<M extends Member>(members: readonly M[]): Identified<M>[] {
   const files = members.map(fileOf);
   const byFamily = new Map<string, File[]>();
   for (const file of files) byFamily.set(file.family, [...byFamily.get(file.family) ?? [], file]);
@@ -53,11 +56,11 @@ export function identifyRelease<M extends Member>(members: readonly M[]): Named<
   return files;
 }
 
-function fileOf<M extends Member>(member: M): File & Named<M> {
+function fileOf<M extends Member>(member: M): File & Identified<M> {
   const identity = identifyName(member.name);
   const stem = (endingOf(member.name)?.stem ?? member.name).toLowerCase();
   const cpuWords = identity.evidence.filter(({ of }) => of === 'cpu').flatMap(({ saw }) => saw.toLowerCase().split(' '));
-  return { member, identity, stem, family: [...cpuWords, 'arm'].reduce(withoutWord, stem) };
+  return { member, identity, stem, family: [...cpuWords, 'arm'].reduce(withoutWord, stem), product: /^[a-z]*/.exec(stem)?.[0] ?? '' };
 }
 
 /** A text without the last place of a word that stands by itself. */
@@ -77,11 +80,11 @@ function concluded(identity: Identity, facts: Partial<Identity>, of: Evidence['o
  * `<name of another file>.<ending that no format has>` stands beside that file and is nothing by itself; so is
  * cargo-dist's `<name of an archive>-update`, the program that updates what the archive installed.
  */
-const besideItsFile: Rule = ({ member: { name }, identity, stem }, { byName, files }) => {
+const besideItsFile: Rule = ({ member: { name, os }, identity, stem }, { byName, files }) => {
   const dot = name.lastIndexOf('.');
   const ending = name.slice(dot + 1).toLowerCase();
   // sops-v3.10.2.darwin.arm64 beside sops-v3.10.2.darwin is a program, tool-1.2.3 beside tool-1.2 another version.
-  const isUnknown = /^[a-z][a-z0-9_-]*$/.test(ending) && endingOf(name) === undefined && lookUp(ending) === undefined;
+  const isUnknown = os === undefined && /^[a-z][a-z0-9_-]*$/.test(ending) && endingOf(name) === undefined && lookUp(ending) === undefined;
   const updated = stem.endsWith('-update') ? stem.slice(0, -'-update'.length) : undefined;
   const owner = isUnknown && dot > 0 ? byName.get(name.slice(0, dot).toLowerCase()) : updated && files.find((other) => other.stem === updated);
   if (!owner) return undefined;
@@ -94,15 +97,18 @@ const androidOnly = /arm64-v8a|armeabi|universal|android/;
 
 /** An .apk is Alpine's where a .deb or .rpm of its family stands beside it, or a build that names a CPU as Alpine does. */
 const alpinePackage: Rule = (file, { byFamily, files }) => {
-  if (file.identity.format !== 'apk') return undefined;
+  if (file.identity.format !== 'apk' || file.member.os === 'android') return undefined;
   const brothers = byFamily.get(file.family) ?? [];
   const packages = new Set(['deb', 'rpm', 'alpine.apk']);
   const proof = brothers.find(({ identity }) => packages.has(identity.format ?? ''))
     ?? files.find(({ stem, identity }) => stem === file.stem && packages.has(identity.format ?? ''));
   if (proof === undefined || brothers.some(({ identity, stem }) => identity.format === 'apk' && androidOnly.test(stem))) return undefined;
   const saw = `.apk beside ${proof.member.name}`;
-  const evidence = file.identity.evidence.filter(({ of }) => of !== 'format');
-  return concluded({ ...file.identity, evidence: [...evidence, { of: 'format', value: 'alpine.apk', source: 'siblings', saw }] },
+  // On Android a bare arm has a meaning of its own.
+  const isBareArm = file.identity.evidence.some(({ of, saw: word }) => of === 'cpu' && word.toLowerCase() === 'arm');
+  const evidence = file.identity.evidence.filter(({ of }) => of !== 'format' && !(isBareArm && of === 'cpu'));
+  const cpu = isBareArm ? undefined : file.identity.cpu;
+  return concluded({ ...file.identity, cpu, evidence: [...evidence, { of: 'format', value: 'alpine.apk', source: 'siblings', saw }] },
     { os: 'linux', format: 'alpine.apk' }, 'os', 'linux', saw);
 };
 
@@ -115,14 +121,9 @@ function isArm64({ member, identity }: File): boolean {
   return Array.isArray(cpu) && cpu.length === 1 && cpu[0] === 'arm64';
 }
 
-function saysBareArm({ member: { name }, identity, stem }: File): boolean {
-  return identity.cpu === undefined && stem.lastIndexOf('arm') > 0
+function saysBareArm({ member: { name, cpu }, identity, stem }: File): boolean {
+  return cpu === undefined && identity.cpu === undefined && stem.lastIndexOf('arm') > 0
     && readPlatformWords(endingOf(name)?.stem ?? name).some(({ saw }) => saw.toLowerCase() === 'arm');
-}
-
-/** The letters that a name begins with: the product, mostly. */
-function productOf({ stem }: File): string {
-  return /^[a-z]*/.exec(stem)?.[0] ?? '';
 }
 
 /** Systems on which packagers call 64-bit ARM just arm, or Android's 32-bit ARM: there the word has its own meaning. */
@@ -135,11 +136,11 @@ const ownMeaning: readonly (Os | 'any' | undefined)[] = ['windows', 'macos', 'io
  */
 const bareArm: Rule = (file, { files }) => {
   if (!saysBareArm(file)) return undefined;
-  const [os, product] = [osOf(file), productOf(file)];
+  const os = osOf(file);
   const proof = files.find((other) => {
-    const [theirOs, theirs] = [osOf(other), productOf(other)];
-    const isSameOs = theirOs === os || !(ownMeaning.includes(os) || ownMeaning.includes(theirOs));
-    return isSameOs && isArm64(other) && (theirs.startsWith(product) || product.startsWith(theirs));
+    if (!isArm64(other) || !(other.product.startsWith(file.product) || file.product.startsWith(other.product))) return false;
+    const theirs = osOf(other);
+    return theirs === os || !(ownMeaning.includes(os) || ownMeaning.includes(theirs));
   });
   return proof && concluded(file.identity, { cpu: ['armv7'] }, 'cpu', 'armv7', `arm beside ${proof.member.name}`);
 };
@@ -166,21 +167,19 @@ const developmentPackage = /-(?:dev|devel)(?=[_-]v?\d|$)/;
 /** libduckdb-linux-amd64.zip beside duckdb_cli-linux-amd64.zip, foo-dev_1.0_amd64.deb beside foo_1.0_amd64.deb: what programs are built with. */
 const libraryOfProgram: Rule = (file, { files, byName }) => {
   const { member: { name }, stem, identity } = file;
-  const without = name.toLowerCase().replace(developmentPackage, '');
-  const isDevelopment = identity.os === 'linux' && without !== name.toLowerCase();
-  const own = /^lib([a-z].*)$/.exec(productOf(file))?.[1];
+  const without = identity.os === 'linux' ? name.toLowerCase().replace(developmentPackage, '') : name;
+  const isDevelopment = without.length < name.length;
+  const own = /^lib([a-z]+)$/.exec(file.product)?.[1];
   const proof = (isDevelopment ? byName.get(without) : undefined)
-    ?? (own && files.find((other) => other.identity.kind === 'download' && productOf(other).startsWith(own)));
+    ?? (own && files.find((other) => other.identity.kind === 'download' && other.product.startsWith(own)));
   return proof ? concluded(identity, { kind: 'library' }, 'kind', 'library', `${stem} beside ${proof.member.name}`) : undefined;
 };
 
-const scripts: ReadonlySet<Format | undefined> = new Set<Format>(['sh', 'ps1', 'bat']);
-
 /** A script that names no platform, beside programs for the systems that run it, is a helper: it installs or checks them. */
 const scriptBesidePrograms: Rule = ({ identity, member }, { files }) => {
-  if (!scripts.has(identity.format) || identity.cpu !== undefined || identity.evidence.some(({ of, saw }) => of === 'os' && !saw.startsWith('.'))) return undefined;
+  if (!scriptFormats.has(identity.format) || identity.cpu !== undefined || identity.evidence.some(({ of, saw }) => of === 'os' && !saw.startsWith('.'))) return undefined;
   const runsIt: readonly (Os | 'any' | undefined)[] = identity.os === 'windows' ? ['windows'] : ['linux', 'macos'];
-  const proof = files.find((other) => other.identity.kind === 'download' && !scripts.has(other.identity.format) && runsIt.includes(osOf(other)));
+  const proof = files.find((other) => other.identity.kind === 'download' && !scriptFormats.has(other.identity.format) && runsIt.includes(osOf(other)));
   if (proof === undefined || member.kind !== undefined) return undefined;
   const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `a script beside ${proof.member.name}` }];
   return { kind: 'other', format: identity.format, evidence };
