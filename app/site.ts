@@ -1,5 +1,6 @@
 import { cache } from 'react';
 import { readCatalogue } from '../catalogue/read';
+import { labelled } from '../catalogue/variants';
 import { downloadFolder } from '../catalogue/schema';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
@@ -15,5 +16,8 @@ export function addressOf(url: string): string {
   return url.startsWith('https:') ? url : `${pagePath}${url}`;
 }
 
-/** The catalogue, read once for all parts of a page. */
-export const loadCatalogue = cache(() => readCatalogue());
+/** The catalogue, read once for all parts of a page, with labels where files would look the same. */
+export const loadCatalogue = cache(async () => {
+  const result = await readCatalogue();
+  return result.state === 'ok' ? { ...result, catalogue: labelled(result.catalogue) } : result;
+});

@@ -1,5 +1,6 @@
 import { cpusOf, formatRank, isFor, isIndependent, listedCpus, runnableCpus, type Platform } from './platform';
 import type { Release, ReleaseFile } from './schema';
+import { productFirst } from './variants';
 import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
 
 /**
@@ -109,7 +110,7 @@ function independentFiles(downloads: ReleaseFile[]): ReleaseFile[] {
  * nobody states only where nothing that states it suits.
  */
 export function choose(release: Release, platform: Platform): Offer {
-  const downloads = downloadsOf(release);
+  const downloads = productFirst(downloadsOf(release));
   const { os, cpu } = platform;
   const independent = independentFiles(downloads);
   const own = os === 'unknown' ? [] : downloads.filter((file) => file.os === os);

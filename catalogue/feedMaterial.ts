@@ -2,6 +2,7 @@ import { isAbsolute, withFullAddresses } from './addresses';
 import { downloadsOf } from './choose';
 import { cpusOf, formatRank, listedCpus } from './platform';
 import type { Catalogue, Product, Release, ReleaseFile } from './schema';
+import { productFirst } from './variants';
 import { mainRelease } from './version';
 import type { Cpu, Format, Os } from './vocabulary';
 
@@ -85,7 +86,7 @@ const isPortable = (file: ReleaseFile): boolean => /portable/i.test(`${file.name
 /** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
 export function bestPerCpu({ os, cpus, formats, only = () => true }: Wanted): (release: Release) => ReleaseFile[] {
   return (release) => {
-    const fitting = downloadsOf(release).filter((file) =>
+    const fitting = productFirst(downloadsOf(release)).filter((file) =>
       file.os === os && file.format !== undefined && formats.includes(file.format) && !isPortable(file) && only(file));
     const rank = (file: ReleaseFile) => (file.format ? formats.indexOf(file.format) : formats.length);
     const ordered = [...fitting].sort((a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));

@@ -1,6 +1,7 @@
 import { endOf } from '../catalogue/pinned';
 import { cpusOf, isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
+import { distinction, variantsOf } from '../catalogue/variants';
 import { newestFirst } from '../catalogue/version';
 import { channelLabels, kindLabels, osLabels, signatureLabels, wordsOf, type Cpu, type Kind, type Os } from '../catalogue/vocabulary';
 import { identifyName } from './identify/name';
@@ -64,6 +65,19 @@ function duplicateFiles({ releases }: Catalogue): Reason[] {
       remedy: 'If the content is really the same, keep one of the two; otherwise one hash is wrong: add that file again.',
     }];
   }));
+}
+
+/** Downloads that a visitor could not tell apart: same platform and format, names without a word of their own, no label. */
+function indistinguishable({ releases }: Catalogue): Reason[] {
+  return releases.flatMap((release) => variantsOf(release).flatMap((group) => group.flatMap((file, index) => {
+    const words = distinction(file, group).toLowerCase();
+    const twin = group.slice(0, index).find((other) => distinction(other, group).toLowerCase() === words);
+    return twin === undefined ? [] : [{
+      where: placeOf(release, file),
+      problem: `nothing tells it from ${twin.name}: they are for the same platform, in the same format, and no word of their names differs.`,
+      remedy: `Say in a few words what is special about it, when you add or import it: --label "${file.name}=with documentation"; or set its "label" in the catalogue.`,
+    }];
+  })));
 }
 
 const alwaysMoving = /(?:^|[/._-])latest(?:[/._-]|$)/i;
@@ -165,7 +179,7 @@ export function checkFacts(catalogue: Catalogue, now: Date): Findings {
   const keys = expiredKeys(catalogue, now);
   return {
     reasons: [
-      ...futureDates(catalogue, now), ...contradictingWitnesses(catalogue), ...offeredAuxiliaries(catalogue), ...duplicateFiles(catalogue),
+      ...futureDates(catalogue, now), ...contradictingWitnesses(catalogue), ...offeredAuxiliaries(catalogue), ...duplicateFiles(catalogue), ...indistinguishable(catalogue),
       ...movingAddresses(catalogue), ...unexplainedDrops(catalogue), ...keys.reasons,
     ],
     warnings: keys.warnings,

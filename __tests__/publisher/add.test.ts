@@ -1,5 +1,6 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { projects, sha256, zip } from './project';
 
 jest.setTimeout(60_000);
@@ -167,4 +168,33 @@ test('the sample is not added to; a product\'s name begins a catalogue in the sa
   expect((await project.run('add', project.dist, '--version', '1.0', '--product', 'Mine')).code).toBe(0);
   expect(project.catalogue().product).toEqual({ name: 'Mine', summary: 'Mine' });
   expect(project.published()).toEqual(['files/1.0/app-windows-x64.zip', 'releases.json']);
+});
+
+test('two files for one platform are labelled with what --label says, also later; a label for no file is refused', async () => {
+  const project = await begun();
+  project.put('app-windows-x64.zip', zip('plain'));
+  project.put('app_windows_x64.zip', zip('with runtime'));
+  expect((await project.run('add', project.dist, '--version', '1.0')).code).toBe(0);
+  const refused = await project.run('check');
+  expect(refused).toMatchObject({ code: 1 });
+  expect(refused.stderr).toContain('--label "app_windows_x64.zip=');
+
+  expect((await project.run('add', project.dist, '--version', '1.0', '--label', 'app.zip=with JRE')).stderr).toContain('there is no file app.zip');
+  expect((await project.run('add', project.dist, '--version', '1.0', '--label', 'app_windows_x64.zip=with JRE')).code).toBe(0);
+  expect(project.catalogue().releases[0]?.files.map(({ name, label }) => [name, label])).toEqual([['app-windows-x64.zip', undefined], ['app_windows_x64.zip', 'with JRE']]);
+  expect((await project.run('check')).code).toBe(0);
+});
+
+test('a script, a jar and a package for every CPU are for any CPU; --as tells "all CPUs" from "the CPU is told elsewhere"', async () => {
+  const project = await begun();
+  project.put('tool-1.0-linux.sh', '#!/bin/sh\nexec true\n');
+  project.put('tool-1.0-linux.tar.gz', gzipSync(Buffer.alloc(1024)));
+  const asked = await project.run('add', project.dist, '--version', '1.0', '--as', 'tool-1.0-linux.tar.gz=linux');
+  expect(asked.stderr).toContain('nothing tells which CPU it is for');
+  const added = await project.run('add', project.dist, '--version', '1.0', '--as', 'tool-1.0-linux.tar.gz=linux/any');
+  expect(added).toMatchObject({ code: 0, stderr: '' });
+  expect(added.stdout).toMatch(/tool-1\.0-linux\.tar\.gz +download +linux +any /);
+  expect(project.catalogue().releases[0]?.files.map(({ name, os, cpu }) => [name, os, cpu])).toEqual([
+    ['tool-1.0-linux.sh', 'linux', ['any']], ['tool-1.0-linux.tar.gz', 'linux', ['any']],
+  ]);
 });

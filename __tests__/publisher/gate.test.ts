@@ -51,6 +51,23 @@ test('one content under two names is refused', () => {
   expect(reasons([{ files: [mac, file('app.zip', { sha256: mac.sha256 })] }])).toEqual(['1.1 › app.zip: its SHA-256 is the same as that of app.dmg.']);
 });
 
+test('files for one platform whose names differ in no word are refused with the option that labels them', () => {
+  const twins = [file('app-1.0-x64.zip'), file('app_1.0_x64.zip')];
+  expect(reasons([{ files: twins }])).toEqual([
+    '1.1 › app_1.0_x64.zip: nothing tells it from app-1.0-x64.zip: they are for the same platform, in the same format, and no word of their names differs.',
+  ]);
+  expect(checkFacts(catalogue([{ files: twins }]), now).reasons[0]?.remedy).toContain('--label "app_1.0_x64.zip=');
+  expect(reasons([{ files: [file('app-1.0-x64.zip'), file('app_1.0_x64.zip', { label: 'with JRE' })] }])).toEqual([]);
+  expect(reasons([{ files: ['duckdb_cli-windows-amd64.zip', 'libduckdb-windows-amd64.zip'].map((name) => file(name, { format: 'zip' })) }])).toEqual([]);
+});
+
+test('a file whose CPU nobody stated is for no certain CPU: what the release before had must not disappear behind it', () => {
+  const before = { version: '1.0', files: [file('a.zip'), file('a-arm.zip', { cpu: ['arm64'] })] };
+  const after = { version: '1.10', files: [file('b.zip'), file('b-arm.zip', { cpu: undefined, format: 'zip' })] };
+  expect(reasons([before, after])).toEqual(['1.10: it has nothing for Windows on arm64, which 1.0 had; nobody stated the CPU of b-arm.zip.']);
+  expect(reasons([before, { version: '1.10', files: [file('b.zip', { cpu: ['any'] })] }])).toEqual([]);
+});
+
 test('a platform that the release before had must not disappear without a reason', () => {
   const before = { version: '1.0', files: [file('a.zip'), file('a.dmg', { os: 'macos', cpu: ['x64', 'arm64'] }), file('a.apk', { os: 'android', cpu: undefined })] };
   const after = { version: '1.10', files: [file('b.zip'), file('b.dmg', { os: 'macos', cpu: ['arm64'] })] };

@@ -5,6 +5,7 @@ import { checkNames } from '../file-names';
 import { collectFiles } from '../folder';
 import { identifyFiles, type IdentifiedGiven } from '../identified';
 import { done, refused, type Outcome, type Reason } from '../outcome';
+import { readLabels } from '../label-option';
 import { moveReplacements, placementsOf } from '../placements';
 import { readSaid } from '../platform-option';
 import { prepare, type Prepared } from '../prepare';
@@ -28,6 +29,8 @@ export interface AddOptions extends ProductName {
   minimumOs?: string[];
   /** `NAME=os/cpu`. */
   as?: string[];
+  /** `NAME=WORDS`. */
+  label?: string[];
   replace?: boolean;
   sha512?: boolean;
   dryRun?: boolean;
@@ -73,8 +76,9 @@ export async function add(root: string, given: readonly string[], options: AddOp
   const collected = await collectFiles(given);
   const minimum = parseMinimumOs(options.minimumOs ?? []);
   const as = readSaid(options.as ?? []);
+  const labels = readLabels(options.label ?? [], collected.files);
   const notes = await readNotes(options.notes);
-  const usage = [...collected.reasons, ...minimum.reasons, ...as.reasons, ...notes.reasons, ...checkVersion(options.version, options.urlBase !== undefined)];
+  const usage = [...collected.reasons, ...minimum.reasons, ...as.reasons, ...labels.reasons, ...notes.reasons, ...checkVersion(options.version, options.urlBase !== undefined)];
   if (usage.length > 0) return refused(usage);
 
   const { identified, reasons } = await identifyFiles(collected.files, as.said);
@@ -88,7 +92,7 @@ export async function add(root: string, given: readonly string[], options: AddOp
   return updateCatalogue(root, (current) => {
     const start = startFrom(current, options);
     if ('outcome' in start) return start;
-    return decide({ root, catalogue: start.catalogue, options, today, notes: notes.notes, prepared: ready.prepared, identified, warnings });
+    return decide({ root, catalogue: start.catalogue, options, today, notes: notes.notes, labels: labels.labels, prepared: ready.prepared, identified, warnings });
   });
 }
 
@@ -98,19 +102,20 @@ interface Situation {
   options: AddOptions;
   today: string;
   notes?: string;
+  labels: ReadonlyMap<string, string>;
   prepared: Prepared[];
   identified: IdentifiedGiven[];
   warnings: Reason[];
 }
 
-async function decide({ root, catalogue, options, today, notes, prepared, identified, warnings }: Situation): Promise<Decision> {
+async function decide({ root, catalogue, options, today, notes, labels, prepared, identified, warnings }: Situation): Promise<Decision> {
   const before = releaseOf(catalogue, options.version);
   const known = new Map(before?.files.map((file) => [file.name, file]));
   const files = prepared.map(({ entry, hashes, given }): ReleaseFile => {
     const old = known.get(given.name);
     // The address of what is published already stays, unless another one is given.
     const keeps = old?.sha256 === hashes.sha256 && options.urlBase === undefined && !URL.canParse(old.url);
-    return { ...entry, kind: entry.kind ?? 'download', url: keeps ? old.url : entry.url ?? '', size: hashes.size, sha256: hashes.sha256 };
+    return { ...entry, label: labels.get(given.name), kind: entry.kind ?? 'download', url: keeps ? old.url : entry.url ?? '', size: hashes.size, sha256: hashes.sha256 };
   });
   const release: Release = {
     version: options.version,

@@ -1,5 +1,6 @@
 import type { Catalogue, Release } from '../../catalogue/schema';
 import { done, refused, type Outcome, type Reason } from '../outcome';
+import { readLabels, withLabels } from '../label-option';
 import { readSaid } from '../platform-option';
 import { putRelease, releaseOf, type Changes } from '../release';
 import { startFrom, type ProductName } from '../start-catalogue';
@@ -10,6 +11,8 @@ import { importReleases, type ImportOptions, type ImportSurroundings } from './i
 export interface ImportIntoOptions extends Omit<ImportOptions, 'said'>, ProductName {
   /** `NAME=os/cpu`. */
   as?: string[];
+  /** `NAME=WORDS`. */
+  label?: string[];
   replace?: boolean;
   dryRun?: boolean;
 }
@@ -30,6 +33,8 @@ export async function importInto(root: string, from: readonly string[], options:
   if (wrong.length > 0) return refused(wrong);
   const read = await importReleases(from, { ...options, said: new Map(said.map((each) => [each.name, each])) }, outside);
   if (!read.ok) return refused(read.reasons, read.warnings);
+  const labels = readLabels(options.label ?? [], read.releases.flatMap(({ files }) => files));
+  if (labels.reasons.length > 0) return refused(labels.reasons, read.warnings);
   return updateCatalogue(root, (current) => {
     const start = startFrom(current, { product: options.product ?? read.product?.name, summary: options.summary ?? read.product?.summary });
     if ('outcome' in start) return start;
@@ -42,7 +47,7 @@ export async function importInto(root: string, from: readonly string[], options:
       remedy: 'Give another with --date, if it was released before.',
     }]];
     for (const release of read.releases) {
-      const put = putRelease(catalogue, keepPublished(release, catalogue, release.version === read.undated), { replace: options.replace === true, today: outside.today });
+      const put = putRelease(catalogue, keepPublished(withLabels(release, labels.labels), catalogue, release.version === read.undated), { replace: options.replace === true, today: outside.today });
       if (!put.ok) {
         reasons.push(...put.reasons);
         continue;

@@ -5,6 +5,7 @@ import { notesUrl } from '../../app/download/sections/Notes';
 import { releasePages, type StaticPage } from '../../app/download/sections/ReleasePage';
 import { fullAddress } from '../../catalogue/addresses';
 import type { Catalogue } from '../../catalogue/schema';
+import { labelled } from '../../catalogue/variants';
 import { mainRelease } from '../../catalogue/version';
 import type { OutputFile } from '../feeds/output';
 import { attribute, elements, remove } from './html';
@@ -36,7 +37,7 @@ export function renderPages(shell: string, catalogue: Catalogue, site: URL | nul
   if (!release) return [];
   const notes = notesUrl(release.notes);
   const html = notes === null ? shell : withoutLink(shell, notes);
-  return [commandsPage(catalogue.product, release), ...releasePages(catalogue)].map((page) => ({
+  return [commandsPage(catalogue.product, release), ...releasePages(labelled(catalogue))].map((page) => ({
     path: `download/${page.address}index.html`,
     content: html.replace('<title></title>', () => headOf(page, site)).replace('<main></main>', () => renderToStaticMarkup(page.main)),
   }));

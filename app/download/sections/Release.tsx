@@ -64,7 +64,7 @@ export function ReleaseFiles({ release, proofs = false }: { release: Release; pr
       {files.map((file) => (
         <dd key={file.url} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
           <a href={addressOf(file.url)}>{visible(file.name)}</a>
-          <small>{[file.kind === 'download' && cpus(file), size(file.size)].filter(Boolean).join(' · ')}</small>
+          <small>{[file.kind === 'download' && cpus(file), file.label, size(file.size)].filter(Boolean).join(' · ')}</small>
           {proofs && <Proofs file={file} />}
         </dd>
       ))}
