@@ -26,7 +26,7 @@ const aCommand = 'product.command, the name of the program to install';
 const anyOf = (...picks: ((release: Release) => Release['files'])[]) => (release: Release) => picks.flatMap((pick) => pick(release));
 
 const electron = (system: 'windows' | 'macos' | 'linux', what: string) =>
-  anywhere((release) => electronFiles(release, system), `${what} with a sha512 in the newest release`);
+  anywhere((release) => electronFiles(release, system), `${what} and a sha512 in the newest release`);
 
 /** Every output of a publish besides the page, by its name: the page links them and the publisher writes them from this table. */
 export const feeds = {
@@ -58,22 +58,22 @@ export const feeds = {
   electronWindows: {
     path: () => 'download/update/latest.yml',
     format: 'electron-updater, Windows', specification: 'https://www.electron.build/auto-update',
-    find: electron('windows', 'a Windows .exe'),
+    find: electron('windows', 'a Windows .exe with a stated CPU'),
   },
   electronMac: {
     path: () => 'download/update/latest-mac.yml',
     format: 'electron-updater, macOS', specification: 'https://www.electron.build/auto-update',
-    find: electron('macos', 'a zipped macOS app'),
+    find: electron('macos', 'a zipped macOS app with a stated CPU'),
   },
   electronLinux: {
     path: () => 'download/update/latest-linux.yml',
     format: 'electron-updater, Linux', specification: 'https://www.electron.build/auto-update',
-    find: electron('linux', 'an AppImage'),
+    find: electron('linux', 'an AppImage with a stated CPU'),
   },
   tauri: {
     path: () => 'download/update/tauri.json',
     format: 'Tauri updater', specification: 'https://v2.tauri.app/plugin/updater/#static-json-file',
-    find: withServers(tauriFiles, 'an installer whose minisign signature stands in the catalogue'),
+    find: withServers(tauriFiles, 'an installer whose CPU and minisign signature stand in the catalogue'),
   },
   sparkle: {
     path: () => 'download/update/appcast.xml',
@@ -83,27 +83,27 @@ export const feeds = {
   winget: {
     path: ({ product }) => `download/packages/winget/${wingetIdentifier(product)}.yaml`,
     format: 'WinGet manifest', specification: 'https://learn.microsoft.com/windows/package-manager/package/manifest',
-    find: withProduct((product) => wingetIdentifier(product) !== '', 'a product.publisher and name with letters', withServers(wingetFiles, 'a Windows installer')),
+    find: withProduct((product) => wingetIdentifier(product) !== '', 'a product.publisher and name with letters', withServers(wingetFiles, 'a Windows installer with a stated CPU')),
   },
   scoop: {
     path: ({ product }) => `download/packages/scoop/${packageName(product)}.json`,
     format: 'Scoop manifest', specification: 'https://github.com/ScoopInstaller/Scoop/blob/master/schema.json',
-    find: withProduct(named, aName, withServers(windowsArchives, 'a zip for Windows')),
+    find: withProduct(named, aName, withServers(windowsArchives, 'a zip for Windows with a stated CPU')),
   },
   homebrewCask: {
     path: ({ product }) => `download/packages/homebrew/Casks/${packageName(product)}.rb`,
     format: 'Homebrew cask', specification: 'https://docs.brew.sh/Cask-Cookbook',
-    find: withProduct(named, aName, withServers(macApps, 'a disk image or zipped app for macOS')),
+    find: withProduct(named, aName, withServers(macApps, 'a disk image or zipped app for macOS with a stated CPU')),
   },
   homebrewFormula: {
     path: ({ product }) => `download/packages/homebrew/Formula/${packageName(product)}.rb`,
     format: 'Homebrew formula', specification: 'https://docs.brew.sh/Formula-Cookbook',
-    find: withProduct(hasCommand, aCommand, withServers(formulaFiles, 'an archive for macOS or Linux')),
+    find: withProduct(hasCommand, aCommand, withServers(formulaFiles, 'an archive for macOS or Linux with a stated CPU')),
   },
   aur: {
     path: () => 'download/packages/aur/PKGBUILD',
     format: 'Arch Linux PKGBUILD', specification: 'https://man.archlinux.org/man/PKGBUILD.5',
-    find: withProduct(hasCommand, aCommand, withServers(archFiles, 'an archive or AppImage for Linux')),
+    find: withProduct(hasCommand, aCommand, withServers(archFiles, 'an archive or AppImage for Linux with a stated CPU')),
   },
   appstream: {
     path: () => 'download/packages/appstream/releases.xml',
@@ -113,17 +113,17 @@ export const feeds = {
   nix: {
     path: () => 'download/packages/nix/sources.nix',
     format: 'Nix attribute set', specification: 'https://nixos.org/manual/nixpkgs/stable/#fetchurl',
-    find: withServers(anyOf(archFiles, formulaFiles), 'an archive for Linux or macOS'),
+    find: withServers(anyOf(archFiles, formulaFiles), 'an archive for Linux or macOS with a stated CPU'),
   },
   installSh: {
     path: () => 'download/install.sh',
     format: 'POSIX shell script', specification: 'https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html',
-    find: withProduct(hasCommand, aCommand, withServers(installFiles, 'an archive or program for a system with a terminal')),
+    find: withProduct(hasCommand, aCommand, withServers(installFiles, 'an archive or program with a stated CPU for a system with a terminal')),
   },
   installPs1: {
     path: () => 'download/install.ps1',
     format: 'PowerShell script', specification: 'https://learn.microsoft.com/powershell/scripting/lang-spec/chapter-01',
-    find: withProduct(hasCommand, aCommand, withServers(windowsArchives, 'a zip for Windows')),
+    find: withProduct(hasCommand, aCommand, withServers(windowsArchives, 'a zip for Windows with a stated CPU')),
   },
   sitemap: {
     path: () => 'download/sitemap.xml',

@@ -420,3 +420,8 @@ describe('packages made with their own tools', () => {
     expect(await contentOf(readFileSync(path.join(folder, 'rpm/RPMS/x86_64/a-1-1.x86_64.rpm')))).toEqual({ format: 'rpm', os: 'linux', cpu: ['x64'] });
   });
 });
+
+it('a script is for any CPU when it is nothing but text, as goss’s dgoss is; one that carries a program is not', async () => {
+  expect(await contentOf(Buffer.from('#!/bin/bash\n\nset -e\n\nUSAGE="USAGE: $(basename "$0") [run|edit] <docker_run_params>"\n'))).toEqual({ format: 'sh', cpu: 'any' });
+  expect(await contentOf(Buffer.concat([Buffer.from('#!/bin/sh\ntail -n +3 "$0" | tar -xz\nexit\n'), gzipSync(randomBytes(64))]))).toEqual({ format: 'sh' });
+});

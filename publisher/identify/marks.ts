@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import type { Format } from '../../catalogue/vocabulary';
 import { architectureFact } from './architectures';
 import { viewUpTo, type ByteReader } from './bytes';
@@ -30,12 +31,23 @@ async function readFlatpak(reader: ByteReader): Promise<ContentIdentity> {
   return { format: seen('flatpak', 'Flatpak bundle'), os: seen('linux', 'Flatpak bundle'), ...architectureFact(architecture, 'Flatpak ref for') };
 }
 
+/** Longer scripts carry something, maybe written as text. */
+const longestScript = 262_144;
+
+/** Whether a script is nothing but text: many installers are a program behind a few lines of shell. */
+async function isTextOnly(reader: ByteReader): Promise<boolean> {
+  if (reader.size > longestScript) return false;
+  const { bytes } = await viewUpTo(reader, 0, reader.size);
+  return isUtf8(bytes) && !bytes.includes(0);
+}
+
 /** Formats known by a mark alone; undefined where there is none. */
 export async function marked(reader: ByteReader, start: string): Promise<ContentIdentity | undefined> {
   if (/^(?:flatpak|xdg-app)\0/.test(start)) return readFlatpak(reader);
   const format = magics.find(([magic]) => start.startsWith(magic))?.[1];
   if (format === 'snap') return { format: seen(format, 'squashfs header'), os: seen('linux', 'squashfs header') };
   if (format === 'alpine.apk') return { format: seen(format, 'Alpine package header'), os: seen('linux', 'Alpine package header') };
+  if (format === 'sh' && await isTextOnly(reader)) return { format: seen(format, 'first bytes'), cpu: seen('any', 'a script') };
   if (format) return { format: seen(format, 'first bytes') };
   const disc = await viewUpTo(reader, discMark.offset, discMark.text.length);
   return disc.text(0, disc.length) === discMark.text ? { format: seen('iso', 'ISO 9660 volume') } : undefined;
