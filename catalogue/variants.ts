@@ -51,10 +51,10 @@ export function labelled(catalogue: Catalogue): Catalogue {
  * Downloads of the product before those of its helpers, otherwise in their order: the name that files for most systems
  * begin with is the product's. Of kops, nodeup, protokube and channels only kops is for more systems than one.
  */
-export function productFirst(downloads: readonly ReleaseFile[]): ReleaseFile[] {
-  const beginning = ({ name }: ReleaseFile) => /^[a-z]*/i.exec(name)?.[0].toLowerCase() ?? '';
+export function productFirst<File extends Pick<ReleaseFile, 'name' | 'os'>>(downloads: readonly File[]): File[] {
+  const beginning = ({ name }: File) => /^[a-z]*/i.exec(name)?.[0].toLowerCase() ?? '';
   const systems = new Map<string, Set<string | undefined>>();
   for (const file of downloads) systems.set(beginning(file), (systems.get(beginning(file)) ?? new Set()).add(file.os));
-  const rank = (file: ReleaseFile) => systems.get(beginning(file))?.size ?? 0;
+  const rank = (file: File) => systems.get(beginning(file))?.size ?? 0;
   return [...downloads].sort((a, b) => rank(b) - rank(a));
 }
