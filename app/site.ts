@@ -1,7 +1,7 @@
 import { cache } from 'react';
 import { readCatalogue } from '../catalogue/read';
+import { downloadFolder, isAbsolute } from '../catalogue/addresses';
 import { labelled } from '../catalogue/variants';
-import { downloadFolder } from '../catalogue/schema';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
 export const siteUrl = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
@@ -13,7 +13,7 @@ export const pagePath = `${basePath}${downloadFolder}`;
 
 /** Where a browser finds what a catalogue names: https addresses as they are, others below /download/. */
 export function addressOf(url: string): string {
-  return url.startsWith('https:') ? url : `${pagePath}${url}`;
+  return isAbsolute(url) ? url : `${pagePath}${url}`;
 }
 
 /** The catalogue, read once for all parts of a page, with labels where files would look the same. */

@@ -1,19 +1,67 @@
-import { downloadFolder, relativeUrl, type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
+import type { Catalogue, Mirror, Release, ReleaseFile } from './schema';
+
+/** Where everything the site serves lives; relative addresses in the catalogue are below it. */
+export const downloadFolder = '/download/';
+
+/** Node 20 has no URL.parse. */
+function parseUrl(address: string, base?: string): URL | null {
+  return URL.canParse(address, base) ? new URL(address, base) : null;
+}
+
+function isPercentEncoded(address: string): boolean {
+  try {
+    decodeURIComponent(address);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Whether an address says which server it is on; the others are relative to /download/. Browsers take HTTPS://x, https:/x and
+ * https:x for it too (https://url.spec.whatwg.org/#special-authority-slashes-state); the catalogue holds none of those.
+ */
+export function isAbsolute(address: string): boolean {
+  return address.startsWith('https://');
+}
+
+/** Whether an address may stand in a catalogue as that of another server. */
+export function isHttps(address: string): boolean {
+  const parsed = !isAbsolute(address) || /[\s\\]|^https:\/\/\//.test(address) ? null : parseUrl(address);
+  if (parsed === null || parsed.username !== '' || parsed.password !== '') return false;
+  // URLs allow more ("https://$http_cookie.example/"), which servers' configurations take for something else.
+  return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(parsed.hostname);
+}
+
+/** How an https address has to be written that only a browser would understand; undefined when it is none. */
+export function writtenInFull(address: string): string | undefined {
+  const href = parseUrl(address)?.href;
+  return href !== undefined && href !== address && isHttps(href) ? href : undefined;
+}
+
+/** Whether an address stays below /download/ when a browser resolves it there. */
+export function staysInDownloadFolder(address: string): boolean {
+  if (/^[a-z][a-z0-9+.-]*:|^[/\\]|[\\\s?#]/i.test(address)) return false;
+  const resolved = parseUrl(address, `https://page.invalid${downloadFolder}`);
+  if (resolved === null || !resolved.pathname.startsWith(downloadFolder)) return false;
+  if (!isPercentEncoded(address)) return false;
+  return !/(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|%00/i.test(address);
+}
+
+/** The address of notes that are kept elsewhere; undefined when the catalogue holds their text, or there are none. */
+export function notesAddress(notes: string | undefined): string | undefined {
+  return notes !== undefined && isHttps(notes) ? notes : undefined;
+}
 
 /** The folder /download/ on a site, for example https://user.github.io/project/download/. */
 export function downloadBase(site: URL): URL {
   return new URL(`${site.pathname.replace(/\/$/, '')}${downloadFolder}`, site);
 }
 
-/** Whether an address says which server it is on; the others are relative to /download/. */
-export function isAbsolute(address: string): boolean {
-  return address.startsWith('https:');
-}
-
 /** Whether an address is that of a file below public/download. */
 export function isLocal(address: string): boolean {
   // Most addresses are https ones: a failed parse of each would take longer than all the rest.
-  return !isAbsolute(address) && relativeUrl.safeParse(address).success;
+  return !isAbsolute(address) && staysInDownloadFolder(address);
 }
 
 /** The paths below public/download that a catalogue names, decoded. */

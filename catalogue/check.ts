@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
+import { parseMinisignKey } from './minisign';
 import { formatPath, showValue, type Path, type Problem } from './problem';
-import { fileSchema, productSchema, releaseSchema, type Catalogue, type Product, type Release, type ReleaseFile } from './schema';
+import { fileSchema, keySchema, productSchema, releaseSchema, type Catalogue, type Product, type PublicKey, type Release, type ReleaseFile } from './schema';
 import { compareVersions } from './version';
 
 interface Placed<Value> {
@@ -76,6 +77,20 @@ function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
   });
 }
 
+/** A minisign key is known by its ID: another one beside it would make the gate and the browser name different keys. */
+function wrongKeyIds(keys: Placed<PublicKey>[]): Problem[] {
+  return keys.flatMap(({ value: { type, key, fingerprint }, path }) => {
+    if (type !== 'minisign' || key === undefined) return [];
+    const parsed = parseMinisignKey(key);
+    if (!parsed.ok) {
+      return [{ path: [...path, 'key'], expected: 'the base64 line of a minisign.pub', found: showValue(key), fix: 'Copy it from the key file again.' }];
+    }
+    const id = parsed.value.keyId;
+    if (id === fingerprint.toUpperCase()) return [];
+    return [{ path: [...path, 'fingerprint'], expected: `${id}, the ID of the key beside it`, found: showValue(fingerprint), fix: `Write "${id}", or put in the key that you mean.` }];
+  });
+}
+
 function sameVersions(releases: PlacedRelease[]): Problem[] {
   // Sorted, so that twins are neighbours: comparing each with each would take seconds for a thousand releases.
   const sorted = releases.toSorted((a, b) => compareVersions(a.value.version, b.value.version));
@@ -94,12 +109,12 @@ function sameVersions(releases: PlacedRelease[]): Problem[] {
 function badReplacements(releases: PlacedRelease[]): Problem[] {
   const usable = releases.filter(({ value }) => !value.withdrawn).map(({ value }) => value.version);
   return releases.flatMap(({ value: { withdrawn }, path }) => {
-    if (!withdrawn || usable.includes(withdrawn.instead)) return [];
+    if (withdrawn?.instead === undefined || usable.includes(withdrawn.instead)) return [];
     return [{
       path: [...path, 'withdrawn', 'instead'],
       expected: 'the version of a release in this catalogue that is not withdrawn itself',
       found: showValue(withdrawn.instead),
-      fix: usable.length > 0 ? `Use one of ${usable.join(', ')}.` : 'Publish a release to use instead first.',
+      fix: usable.length > 0 ? `Use one of ${usable.join(', ')}.` : 'Remove "instead": the page says that there is nothing to use instead.',
     }];
   });
 }
@@ -111,10 +126,12 @@ function badReplacements(releases: PlacedRelease[]): Problem[] {
 export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
   const accent = z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data?.product ?? {};
   const releases = validReleases(input, whole);
+  const keys = valid(keySchema, z.object({ product: z.object({ keys: z.unknown() }) }).safeParse(input).data?.product.keys, ['product', 'keys']);
   const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
     files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
   return [
     ...checkAccent(accent),
+    ...wrongKeyIds(keys),
     ...sameVersions(releases),
     ...badReplacements(releases),
     ...releases.flatMap(({ files }) => [

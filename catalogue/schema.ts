@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isHttps, staysInDownloadFolder, writtenInFull } from './addresses';
 import {
   channelLabels, cpuLabels, formatLabels, kindLabels, libcLabels, managerLabels, osLabels, signatureLabels, wordsOf,
 } from './vocabulary';
@@ -6,49 +7,21 @@ import {
 // The page's policy forbids eval, and browsers report even the attempt that zod would make.
 z.config({ jitless: true });
 
-/** Where everything the site serves lives; relative addresses in the catalogue are below it. */
-export const downloadFolder = '/download/';
-
-/** Node 20 has no URL.parse. */
-function parseUrl(address: string, base?: string): URL | null {
-  return URL.canParse(address, base) ? new URL(address, base) : null;
-}
-
-function isPercentEncoded(address: string): boolean {
-  try {
-    decodeURIComponent(address);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/** Whether an address stays below /download/ when a browser resolves it there. */
-function staysInDownloadFolder(address: string): boolean {
-  if (/^[a-z][a-z0-9+.-]*:|^[/\\]|[\\\s?#]/i.test(address)) return false;
-  const resolved = parseUrl(address, `https://page.invalid${downloadFolder}`);
-  if (resolved === null || !resolved.pathname.startsWith(downloadFolder)) return false;
-  if (!isPercentEncoded(address)) return false;
-  return !/(^|\/)(\.|%2e){1,2}(\/|$)|%2f|%5c|%00/i.test(address);
-}
-
-function isHttps(address: string): boolean {
-  const parsed = /[\s\\]/.test(address) ? null : parseUrl(address);
-  if (parsed === null || parsed.protocol !== 'https:' || parsed.username !== '' || parsed.password !== '') return false;
-  // URLs allow more ("https://$http_cookie.example/"), which servers' configurations take for something else.
-  return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(parsed.hostname);
-}
-
 const text = z.string().trim().min(1);
 const oneLine = text.regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, 'one line of text without control characters');
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z' });
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256: 64 lower-case hexadecimal digits');
 const sha512 = z.string().regex(/^[0-9a-f]{128}$/, 'a SHA-512: 128 lower-case hexadecimal digits');
-const httpsUrl = z.string().refine(isHttps, 'an https:// address');
+/** Names how an address that a browser would correct without a word has to be written. */
+const written = (expected: string) => ({ error: ({ input }: { input?: unknown }) => {
+  const full = typeof input === 'string' ? writtenInFull(input) : undefined;
+  return full === undefined ? expected : `${expected}, written ${full}`;
+} });
+const httpsUrl = z.string().refine(isHttps, written('an https:// address'));
 /** The address of a file below public/download. */
 export const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
 const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloadFolder(address),
-  'an https:// address, or a path inside /download/ like files/1.0/app.zip');
+  written('an https:// address, or a path inside /download/ like files/1.0/app.zip'));
 const fileName = z.string().regex(/^(?!\.{1,2}$)[^\u0000-\u001f\u007f/\\]{1,255}$/, 'a file name without slashes or control characters');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
 
@@ -63,7 +36,8 @@ const mirror = z.strictObject({
   name: oneLine.optional().describe('Who runs it.'),
 });
 
-const key = z.strictObject({
+/** One public key of the product. */
+export const keySchema = z.strictObject({
   type: z.enum(['minisign', 'openpgp']),
   key: text.optional().describe('The public key itself: the base64 line of minisign.pub, or an armored OpenPGP key.'),
   url: anyUrl.optional().describe('Where the key file is.'),
@@ -90,7 +64,7 @@ export const productSchema = z.strictObject({
     .describe('What to type to start it, for the install scripts and package managers.'),
   contact: contactUri.optional().describe('Where to report a security problem, for security.txt (RFC 9116).'),
   mirrors: z.array(mirror).optional().describe('Other servers that hold the files, the preferred one first.'),
-  keys: z.array(key).optional().describe('The public keys that releases are signed with.'),
+  keys: z.array(keySchema).optional().describe('The public keys that releases are signed with.'),
   sample: z.literal(true).optional().describe('Present only in the sample catalogue that comes with this project.'),
 });
 
@@ -155,9 +129,9 @@ export const releaseSchema = z.strictObject({
   version: oneLine,
   channel: z.enum(wordsOf(channelLabels)).default('stable'),
   date,
-  notes: text.optional().describe('An https:// address, or the notes themselves as Markdown.'),
+  notes: text.refine((notes) => writtenInFull(notes) === undefined, written('an https:// address, or text')).optional().describe('An https:// address, or the notes themselves as Markdown.'),
   supportedUntil: date.optional(),
-  withdrawn: z.strictObject({ date, reason: oneLine, instead: oneLine.describe('The version to use instead.') }).optional(),
+  withdrawn: z.strictObject({ date, reason: oneLine, instead: oneLine.optional().describe('The version to use instead. Absent: the newest of its channel, once there is one.') }).optional(),
   dropped: z.array(z.strictObject({ os: z.enum(wordsOf(osLabels)), cpu: z.enum(wordsOf(cpuLabels)).optional(), reason: oneLine })).optional()
     .describe('Platforms that the release before had and this one leaves out on purpose.'),
   files: z.array(fileSchema),

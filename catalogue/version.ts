@@ -101,6 +101,14 @@ export function newestOf(catalogue: Catalogue, channel: Channel): Release | unde
 }
 
 /**
+ * The version to use instead of a withdrawn release: the one that the publisher named, else the newest of its channel.
+ * Undefined when there is none.
+ */
+export function replacementFor({ channel, withdrawn }: Release, releases: readonly Release[]): string | undefined {
+  return withdrawn?.instead ?? newestFirst(releases).find((other) => other.channel === channel && !other.withdrawn)?.version;
+}
+
+/**
  * The release that the page offers first: the newest stable one, else the newest of the next channel that has any.
  * Undefined when nothing is published or everything is withdrawn.
  */

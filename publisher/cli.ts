@@ -154,13 +154,18 @@ command('check', 'the gate: refuses a catalogue that isn\'t provably right')
 
 command('withdraw <version>', 'marks a release as withdrawn; its files stay known')
   .requiredOption('--reason <reason>', 'why, for visitors')
-  .requiredOption('--instead <version>', 'what to use instead')
-  .action((version: string, options: Common & { reason: string; instead: string }) => run(options, async () =>
+  .option('--instead <version>', 'what to use instead; without it there must be nothing')
+  .action((version: string, options: Common & { reason: string; instead?: string }) => run(options, async () =>
     (await import('./commands/withdraw')).withdraw(options.root, version, options, today())));
 
 command('restore <version>', 'takes a withdrawal back')
   .action((version: string, options: Common) => run(options, async () =>
     (await import('./commands/withdraw')).restore(options.root, version)));
+
+command('remove <version> [file...]', 'takes a release that was never meant to be out of the catalogue, or only some of its files')
+  .option('--dry-run', 'show what would be removed and change nothing')
+  .action((version: string, files: string[], options: Common & { dryRun?: boolean }) => run(options, async () =>
+    (await import('./commands/remove')).remove(options.root, version, files, options)));
 
 command('list', 'lists the releases, the newest first')
   .action((options: Common) => run(options, async () => (await import('./commands/list')).list(options.root)));

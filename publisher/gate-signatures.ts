@@ -2,7 +2,7 @@ import { openAsBlob } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocal } from '../catalogue/addresses';
-import { parseMinisign, verifyMinisign, type MinisignResult, type SignedContent } from '../catalogue/minisign';
+import { parseMinisign, parseMinisignKey, verifyMinisign, type MinisignResult, type SignedContent } from '../catalogue/minisign';
 import { verifyOpenPgp, type OpenPgpResult } from '../catalogue/openpgp';
 import { pinnedKeys, type PinnedKey } from '../catalogue/pinned';
 import type { Catalogue, Signature } from '../catalogue/schema';
@@ -80,12 +80,33 @@ function contentOf(file: string, { size, blake2b512 = '' }: FileHashes): SignedC
   };
 }
 
+function minisignId(key: string): string | undefined {
+  const parsed = parseMinisignKey(key);
+  return parsed.ok ? parsed.value.keyId : undefined;
+}
+
+/** A minisign key at an address whose ID is not the fingerprint that the catalogue states; of those in the catalogue it is checked when it is read. */
+async function wrongKeys({ product }: Catalogue, textAt: (url: string) => Promise<string | null>): Promise<Reason[]> {
+  const elsewhere = (product.keys ?? []).filter(({ type, key, url }) => type === 'minisign' && key === undefined && url !== undefined);
+  const found = await Promise.all(elsewhere.map(async ({ fingerprint, url = '' }): Promise<Reason[]> => {
+    const text = await textAt(url);
+    const id = text === null ? fingerprint : minisignId(text);
+    if (id?.toUpperCase() === fingerprint.toUpperCase()) return [];
+    return [{
+      where: `product › minisign key ${fingerprint}`,
+      problem: id === undefined ? `${url} is no minisign key.` : `the key at ${url} has the ID ${id}.`,
+      remedy: 'Write the ID of the key as its fingerprint, or put the right key there.',
+    }];
+  }));
+  return found.flat();
+}
+
 /** Of a file whose bytes are elsewhere only what the signature says of itself can be told. */
 function claimsOf(signature: string | Buffer, keys: readonly PinnedKey[], fileName: string): MinisignResult | null {
   const parsed = parseMinisign(signature);
   if (!parsed.ok) return { ok: false, reason: 'malformed', malformed: parsed.malformed };
   const { keyId, signedName } = parsed.value;
-  const expected = keys.map(({ fingerprint }) => fingerprint.toUpperCase());
+  const expected = keys.flatMap(({ key }) => minisignId(key) ?? []);
   if (!expected.includes(keyId)) return { ok: false, reason: 'other-key', keyId, expected };
   return signedName !== undefined && signedName !== fileName ? { ok: false, reason: 'file-name', keyId, signedName, fileName } : null;
 }
@@ -151,5 +172,5 @@ export async function checkSignatures(catalogue: Catalogue, local: readonly Loca
     problem: `there are ${signatureLabels[type]} signatures, but no ${signatureLabels[type]} key is pinned, so nobody can check them.`,
     remedy: 'Add the public key to product.keys.',
   })));
-  return { reasons, warnings };
+  return { reasons: [...await wrongKeys(catalogue, textAt), ...reasons], warnings };
 }

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../catalogue/addresses';
 import { endOf } from '../catalogue/pinned';
 import { cpusOf, isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
@@ -88,7 +89,7 @@ const oftenMoving = /\/(?:nightly|continuous|snapshot|current|canary|edge|tip|ma
  * unless the address also holds the version, a day or a commit.
  */
 export function isMoving(url: string, version: string): boolean {
-  if (!URL.canParse(url)) return false;
+  if (!isAbsolute(url)) return false;
   const path = decodeURIComponent(new URL(url).pathname.replace(/%(?![0-9a-f]{2})/gi, ''));
   if (alwaysMoving.test(path)) return true;
   const bare = version.replace(/^\D+/, '');

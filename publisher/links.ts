@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { mirrorAddress } from '../catalogue/addresses';
+import { isAbsolute, mirrorAddress } from '../catalogue/addresses';
 import type { Catalogue } from '../catalogue/schema';
 import { newestOf } from '../catalogue/version';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
@@ -51,7 +51,7 @@ export function linksOf(catalogue: Catalogue): Link[] {
       return [{ where, url: file.url, size: file.size }, ...beside.map((url) => ({ where, url }))];
     })),
   ];
-  const remote = links.flatMap(({ url, ...rest }) => (url !== undefined && URL.canParse(url) ? [{ ...rest, url }] : []));
+  const remote = links.flatMap(({ url, ...rest }) => (url !== undefined && isAbsolute(url) ? [{ ...rest, url }] : []));
   return [...new Map(remote.map((link) => [link.url, link])).values()];
 }
 

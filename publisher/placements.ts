@@ -1,5 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { isAbsolute } from '../catalogue/addresses';
 import type { Release, ReleaseFile } from '../catalogue/schema';
 import { hashFiles, pieceListText } from './hash';
 import type { Placement } from './place';
@@ -20,7 +21,7 @@ export async function placementsOf(prepared: readonly Prepared[], release: Relea
     const file = byName.get(each.entry.name);
     if (!file) continue;
     const to = decodeURIComponent(file.url);
-    if (!URL.canParse(file.url) && !await isInPlace(path.join(folder, to), each)) placements.push({ from: each.given.path, sha256: each.hashes.sha256, to });
+    if (!isAbsolute(file.url) && !await isInPlace(path.join(folder, to), each)) placements.push({ from: each.given.path, sha256: each.hashes.sha256, to });
     if (!file.pieces || !each.hashes.pieces) continue;
     const text = pieceListText(each.hashes.pieces);
     const there = await readFile(path.join(folder, file.pieces.url), 'utf8').catch(() => null);
@@ -35,7 +36,7 @@ export async function placementsOf(prepared: readonly Prepared[], release: Relea
  */
 export function moveReplacements(files: ReleaseFile[], before: Release | undefined): ReleaseFile[] {
   const old = new Map(before?.files.map((file) => [file.url, file.sha256]));
-  const moved = new Map(files.filter(({ url, sha256 }) => !URL.canParse(url) && old.has(url) && old.get(url) !== sha256)
+  const moved = new Map(files.filter(({ url, sha256 }) => !isAbsolute(url) && old.has(url) && old.get(url) !== sha256)
     .map(({ url, sha256, name }) => [url, `${path.posix.dirname(url)}/${sha256.slice(0, 8)}/${encodeURIComponent(name)}`]));
   const now = (url: string) => moved.get(url) ?? url;
   return files.map((file) => ({

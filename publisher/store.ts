@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { localPaths } from '../catalogue/addresses';
 import { problemsOf, formatPath } from '../catalogue/problem';
-import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
+import { cataloguePath, readCatalogue, type PlacedProblem } from '../catalogue/read';
 import { catalogueSchema, type Catalogue } from '../catalogue/schema';
 import { checkCatalogue } from '../catalogue/check';
 import { makeFolders, refuseLinks } from './folders';
@@ -26,10 +26,13 @@ async function read(root: string): Promise<{ catalogue: Catalogue | null } | { r
   switch (result.state) {
     case 'ok': return { catalogue: result.catalogue };
     case 'missing': return { catalogue: null };
-    case 'problems': return {
-      reasons: result.problems.map((problem) => ({ where: cataloguePath, problem: formatProblem(problem, '').trim(), remedy: 'Nothing was changed.' })),
-    };
+    case 'problems': return { reasons: result.problems.map(reasonOf) };
   }
+}
+
+/** A problem of the catalogue as a reason, with its place as editors and terminals link it: file:line:column. */
+export function reasonOf({ line, column, path: place, expected, found, fix }: PlacedProblem): Reason {
+  return { where: `${cataloguePath}:${line}:${column}`, problem: `${formatPath(place)}: expected ${expected}; found ${found}.`, remedy: fix };
 }
 
 /** Never writes what it could not read again. */

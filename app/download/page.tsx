@@ -1,21 +1,22 @@
 import type { Metadata } from 'next';
+import { notesAddress } from '../../catalogue/addresses';
 import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds } from '../../catalogue/feeds';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
-import { mainRelease } from '../../catalogue/version';
+import { mainRelease, newestFirst } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { checkListOf } from './checkList';
 import { askedScript, bootScript, pageScript } from './inlineScripts';
-import { words } from './messages/en';
+import { date, words } from './messages/en';
 import { Checker } from './sections/Checker';
 import { Feeds } from './sections/Feeds';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
 import { Message } from './sections/Message';
-import { Notes, notesUrl } from './sections/Notes';
+import { Notes } from './sections/Notes';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
 import { offerRules } from './offerRules';
@@ -48,6 +49,11 @@ export default async function Page() {
     return <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />;
   }
   const release = result.state === 'ok' ? mainRelease(result.catalogue) : undefined;
+  if (result.state === 'ok' && !release && result.catalogue.releases.length > 0) {
+    const { product, releases } = result.catalogue;
+    const lines = newestFirst(releases).flatMap(({ version, withdrawn }) => (withdrawn ? words.withdrawnLine(version, date(withdrawn.date), withdrawn.reason) : []));
+    return <Message title={words.allWithdrawnTitle(product.name)} text={words.allWithdrawn} lines={lines} />;
+  }
   if (result.state !== 'ok' || !release) {
     const hint = process.env.NODE_ENV === 'development' ? ` ${words.nothingHint}` : '';
     return <Message title={words.nothingTitle} text={words.nothing + hint} />;
@@ -75,7 +81,7 @@ export default async function Page() {
             <Checker pagePath={pagePath} list={checkedBy} />
           </div>
           {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
-          {release.notes && !notesUrl(release.notes) && (
+          {release.notes && !notesAddress(release.notes) && (
             <section aria-labelledby="notes">
               <h2 id="notes">{words.whatIsNew(release.version)}</h2>
               <Notes notes={release.notes} version={release.version} />

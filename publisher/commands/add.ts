@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { isAbsolute, isHttps } from '../../catalogue/addresses';
 import type { Catalogue, Release, ReleaseFile } from '../../catalogue/schema';
 import { osLabels, wordsOf, type Channel, type Os } from '../../catalogue/vocabulary';
 import { checkNames } from '../file-names';
@@ -15,6 +16,7 @@ import { channelOf } from '../sources/source';
 import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store';
 import { startFrom, type ProductName } from '../start-catalogue';
 import { formatTable } from '../table';
+import { commandLine } from '../undo';
 
 /** The options of `add`, as the command line gives them. */
 export interface AddOptions extends ProductName {
@@ -59,7 +61,7 @@ function parseMinimumOs(options: readonly string[]): { versions: Map<Os, string>
 }
 
 async function readNotes(notes: string | undefined): Promise<{ notes?: string; reasons: Reason[] }> {
-  if (notes === undefined || /^https:\/\//.test(notes)) return { notes, reasons: [] };
+  if (notes === undefined || isHttps(notes)) return { notes, reasons: [] };
   const text = await readFile(notes, 'utf8').catch(() => null);
   return text === null || text.trim() === ''
     ? { reasons: [wrong(`--notes ${notes}`, text === null ? 'there is no such file.' : 'the file is empty.', 'Give an https:// address or a Markdown file.')] }
@@ -114,7 +116,7 @@ async function decide({ root, catalogue, options, today, notes, labels, prepared
   const files = prepared.map(({ entry, hashes, given }): ReleaseFile => {
     const old = known.get(given.name);
     // The address of what is published already stays, unless another one is given.
-    const keeps = old?.sha256 === hashes.sha256 && options.urlBase === undefined && !URL.canParse(old.url);
+    const keeps = old?.sha256 === hashes.sha256 && options.urlBase === undefined && !isAbsolute(old.url);
     return { ...entry, label: labels.get(given.name), kind: entry.kind ?? 'download', url: keeps ? old.url : entry.url ?? '', size: hashes.size, sha256: hashes.sha256 };
   });
   const release: Release = {
@@ -136,5 +138,7 @@ async function decide({ root, catalogue, options, today, notes, labels, prepared
   const placements = now ? await placementsOf(prepared, now, downloadFolderOf(root)) : [];
   const isSame = placements.length === 0 && catalogueText(put.catalogue) === catalogueText(catalogue);
   const line = isSame ? `${release.version}: nothing to do, all of it is published already.` : `${release.version}: ${counts}.`;
-  return { outcome: done([...table, '', line], facts, warnings), write: isSame ? undefined : { catalogue: put.catalogue, files: placements } };
+  const back = [...isSame || added.length === 0 ? [] : [`Undo: ${commandLine('remove', release.version, ...before ? added : [])}`],
+    ...replaced.length > 0 ? [`Undo what was replaced: add the old ${replaced.length === 1 ? 'file' : 'files'} again with --replace.`] : []];
+  return { outcome: done([...table, '', line, ...back], facts, warnings), write: isSame ? undefined : { catalogue: put.catalogue, files: placements } };
 }

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../catalogue/addresses';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import { fetchText } from '../fetch-text';
 import { checkFacts, droppedPlatforms, type Findings } from '../gate';
@@ -38,7 +39,7 @@ function allowDropped(catalogue: Catalogue, reason: string): Catalogue {
 }
 
 function anywhere(below: Read, transport: Transport): Read {
-  return async (url) => (URL.canParse(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
+  return async (url) => (isAbsolute(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
 }
 
 /** The links to ask for: none without the network, and only those to read whole keep their hash. */

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../catalogue/addresses';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import { done, refused, type Outcome, type Reason } from '../outcome';
 import { readLabels, withLabels } from '../label-option';
@@ -23,7 +24,7 @@ function keepPublished(release: Release, catalogue: Catalogue, isAssumed: boolea
   const known = new Map(before?.files.map((file) => [file.name, file]));
   return { ...release, date: isAssumed && before ? before.date : release.date, files: release.files.map((file) => {
     const old = known.get(file.name);
-    return old?.sha256 === file.sha256 && !URL.canParse(old.url) ? { ...file, url: old.url } : file;
+    return old?.sha256 === file.sha256 && !isAbsolute(old.url) ? { ...file, url: old.url } : file;
   }) };
 }
 

@@ -1,9 +1,8 @@
 import { parse, serialize } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { commandsPage } from '../../app/download/sections/CommandsPage';
-import { notesUrl } from '../../app/download/sections/Notes';
 import { releasePages, type StaticPage } from '../../app/download/sections/ReleasePage';
-import { fullAddress } from '../../catalogue/addresses';
+import { fullAddress, notesAddress } from '../../catalogue/addresses';
 import type { Catalogue } from '../../catalogue/schema';
 import { labelled } from '../../catalogue/variants';
 import { mainRelease } from '../../catalogue/version';
@@ -35,8 +34,8 @@ function headOf({ title, description, address }: StaticPage, site: URL | null): 
 export function renderPages(shell: string, catalogue: Catalogue, site: URL | null): OutputFile[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
-  const notes = notesUrl(release.notes);
-  const html = notes === null ? shell : withoutLink(shell, notes);
+  const notes = notesAddress(release.notes);
+  const html = notes === undefined ? shell : withoutLink(shell, notes);
   return [commandsPage(catalogue.product, release), ...releasePages(labelled(catalogue))].map((page) => ({
     path: `download/${page.address}index.html`,
     content: html.replace('<title></title>', () => headOf(page, site)).replace('<main></main>', () => renderToStaticMarkup(page.main)),

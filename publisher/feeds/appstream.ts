@@ -1,5 +1,5 @@
 import { downloadsOf } from '../../catalogue/choose';
-import { isAbsolute } from '../../catalogue/addresses';
+import { isAbsolute, notesAddress } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import { cpusOf, listedCpus } from '../../catalogue/platform';
@@ -33,7 +33,7 @@ export function appstream({ catalogue }: Material): OutputFile[] {
         '@version': release.version,
         '@date': release.date.slice(0, 10),
         '@type': release.channel === 'stable' || release.channel === 'lts' ? 'stable' : 'development',
-        ...(release.notes && /^https:\S+$/.test(release.notes) && { url: { '@type': 'details', '#text': release.notes } }),
+        ...(notesAddress(release.notes) && { url: { '@type': 'details', '#text': release.notes } }),
         ...(artifacts(release).length > 0 && { artifacts: { artifact: artifacts(release) } }),
       })),
     },

@@ -1,9 +1,10 @@
-import { downloadBase, isAbsolute } from '../../catalogue/addresses';
+import { downloadBase, isAbsolute, notesAddress } from '../../catalogue/addresses';
 import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
 import { releaseAddress } from '../../catalogue/paths';
 import type { Release } from '../../catalogue/schema';
+import { replacementFor } from '../../catalogue/version';
 import { notesHtml } from './notes';
 import { timestamp, type OutputFile } from './output';
 import { recent } from './recent';
@@ -19,16 +20,17 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 function entry(material: Material, page: string, release: Release): XmlElement {
   const { product } = material;
   const { version, channel, withdrawn, notes } = release;
+  const instead = replacementFor(release, material.catalogue.releases);
   const title = `${product.name} ${version}`;
   const address = new URL(releaseAddress(version), page).href;
-  const warning = withdrawn ? `<p>Withdrawn: ${escaped(withdrawn.reason)} Use ${escaped(withdrawn.instead)} instead.</p>\n` : '';
+  const warning = withdrawn ? `<p>Withdrawn: ${escaped(withdrawn.reason)} ${instead === undefined ? 'There is nothing to use instead.' : `Use ${escaped(instead)} instead.`}</p>\n` : '';
   return {
     title: withdrawn ? `${title} is withdrawn` : title,
     // Every reader knows the entries by this: where a release stands may change, its id never does.
     id: `${page}#v${encodeURIComponent(version)}`,
     link: [
       { '@rel': 'alternate', '@type': 'text/html', '@href': address },
-      ...(notes && /^https:\S+$/.test(notes) ? [{ '@rel': 'related', '@href': notes }] : []),
+      ...(notesAddress(notes) ? [{ '@rel': 'related', '@href': notes }] : []),
       ...(withdrawn ? [] : downloadsOf(release).filter(({ url }) => isAbsolute(url)).map((file) =>
         ({ '@rel': 'enclosure', '@title': file.name, '@length': String(file.size), '@href': file.url }))),
     ],

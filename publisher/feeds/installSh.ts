@@ -51,7 +51,7 @@ export function installSh(material: Material): OutputFile[] {
   const all = newestFirst(catalogue.releases).filter(({ files }) => files.every(({ url }) => isAbsolute(url)));
   const usable = recent(all.filter(({ withdrawn }) => !withdrawn));
   const withdrawn = all.flatMap(({ version, withdrawn: why }) => (why
-    ? [`      ${shellWord(version)}) fail ${shellWord(`${version} was withdrawn: ${why.reason} Use ${why.instead} instead.`)} ;;`]
+    ? [`      ${shellWord(version)}) fail ${shellWord(`${version} was withdrawn: ${why.reason} Use ${why.instead ?? release.version} instead.`)} ;;`]
     : []));
   const words = unameBranches();
   const content = installShBody({

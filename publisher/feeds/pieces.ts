@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { downloadFolder, type Catalogue, type ReleaseFile } from '../../catalogue/schema';
+import { downloadFolder } from '../../catalogue/addresses';
+import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
 
 const pieceHashesSchema = z.object({
   pieceLength: z.int().positive(),

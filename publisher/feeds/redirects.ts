@@ -1,5 +1,5 @@
-import { isAbsolute } from '../../catalogue/addresses';
-import { downloadFolder, type Catalogue } from '../../catalogue/schema';
+import { downloadFolder, isAbsolute } from '../../catalogue/addresses';
+import type { Catalogue } from '../../catalogue/schema';
 import type { Redirect } from '../export/hosts/rules';
 import { permanentLinks } from './permanentLinks';
 

@@ -1,3 +1,4 @@
+import { notesAddress } from '../../catalogue/addresses';
 import { feeds } from '../../catalogue/feeds';
 import { signatureText, sparkleFiles } from '../../catalogue/feedFiles';
 import type { Material } from '../../catalogue/feedMaterial';
@@ -18,7 +19,7 @@ function items({ product }: Material, release: Release, cpu: 'x64' | 'arm64'): X
     'sparkle:shortVersionString': version,
     'sparkle:channel': channel === 'stable' || channel === 'lts' ? undefined : channel,
     'sparkle:minimumSystemVersion': file.minimumOs,
-    ...(notes && /^https:\S+$/.test(notes) ? { 'sparkle:releaseNotesLink': notes } : {}),
+    ...(notesAddress(notes) ? { 'sparkle:releaseNotesLink': notes } : {}),
     ...(notesHtml(notes) && { description: notesHtml(notes) }),
     enclosure: {
       '@url': file.url,

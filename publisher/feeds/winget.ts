@@ -1,4 +1,5 @@
 import { stringify } from 'yaml';
+import { notesAddress } from '../../catalogue/addresses';
 import type { Material } from '../../catalogue/feedMaterial';
 import { wingetIdentifier } from '../../catalogue/paths';
 import type { ReleaseFile } from '../../catalogue/schema';
@@ -50,7 +51,7 @@ export function winget({ product, release, files }: Material): OutputFile[] {
     ...(licence?.url && { LicenseUrl: licence.url }),
     ShortDescription: cut(summary, 256),
     ...(command && { Moniker: command.toLowerCase().slice(0, 40) }),
-    ...(release.notes && /^https:\S+$/.test(release.notes) && { ReleaseNotesUrl: release.notes }),
+    ...(notesAddress(release.notes) && { ReleaseNotesUrl: release.notes }),
   };
   const seen = new Set<string>();
   const unique = files.flatMap(installers).filter((entry) => {

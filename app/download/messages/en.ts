@@ -177,6 +177,7 @@ export const words = {
   withdrawn: 'Withdrawn',
   withdrawnOn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
   useInstead: (version: string) => `Use ${version} instead`,
+  nothingInstead: 'There is nothing to use instead.',
   unsupported: 'No longer supported',
 
   homepage: 'Homepage',
@@ -194,6 +195,9 @@ export const words = {
 
   nothingTitle: 'Nothing here yet',
   nothing: 'No release has been published on this page yet.',
+  allWithdrawnTitle: (name: string) => `${name} was withdrawn`,
+  allWithdrawn: 'Please don’t use what was published here. There is nothing to use instead.',
+  withdrawnLine: (version: string, day: string, reason: string) => `${version}, withdrawn on ${day}: ${reason}`,
   nothingHint: 'Add the first release to public/download/releases.json; the README shows how.',
   problemsTitle: (count: number) => (count === 1 ? '1 problem in the catalogue' : `${count} problems in the catalogue`),
   problemsIntro: 'The page cannot be built until these are corrected. This report goes away by itself when the file is saved.',

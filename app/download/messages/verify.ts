@@ -105,7 +105,8 @@ function content({ known: { file, release }, renamed }: Match): string[] {
 /** Why a file that matches is not the one to use. */
 function hint({ is, match: { known: { release: { version, withdrawn } }, newer, newest }, action }: Exclude<Extract<Verdict, { match: Match }>, { is: 'taken-back' }>): string[] {
   if (is === 'withdrawn' && withdrawn) {
-    return [`Version ${version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason}${action?.do === 'download' ? '' : ` Use ${withdrawn.instead} instead.`}`];
+    const instead = withdrawn.instead ?? newer?.version;
+    return [`Version ${version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason}${action?.do === 'download' ? '' : ` ${instead === undefined ? 'There is nothing to use instead.' : `Use ${instead} instead.`}`}`];
   }
   if (is === 'other-machine' || !newer) return [];
   return [newest ? `Version ${newest.release.version} is newer.` : `Version ${newer.version} is newer, but has nothing for this computer.`];

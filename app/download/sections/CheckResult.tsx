@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../../catalogue/addresses';
 import { standingOf } from '../../../catalogue/standing';
 import { verifyWords as words } from '../messages/verify';
 import type { Checked } from '../visitor/verify/check';
@@ -42,7 +43,7 @@ function ToDo({ action, pagePath }: { action: Action; pagePath: string }) {
   switch (action.do) {
     case 'download': {
       const { known: { file, release }, again } = action;
-      return <p><a href={file.url.startsWith('https:') ? file.url : pagePath + file.url}>{words.action.download(file.name, release.version, again)}</a></p>;
+      return <p><a href={isAbsolute(file.url) ? file.url : pagePath + file.url}>{words.action.download(file.name, release.version, again)}</a></p>;
     }
     case 'choose': return <p><a href="#all-files">{words.action.choose}</a></p>;
     case 'commands': return <p><a href={`${pagePath}commands/`}>{words.action.commands}</a></p>;

@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../../catalogue/addresses';
 import type { ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { cpus, os, size, words } from '../messages/en';
@@ -26,7 +27,7 @@ export function FileLink({ file, of, className, compact = false }: Props) {
       href={addressOf(file.url)}
       className={className}
       aria-label={file.label ? `${name}, ${file.label}` : name}
-      download={file.url.startsWith('https:') ? undefined : file.name}
+      download={isAbsolute(file.url) ? undefined : file.name}
     >
       <strong>{visible}{file.label && `, ${file.label}`}</strong>{' '}
       <small>{facts.join(' · ')}</small>

@@ -1,3 +1,4 @@
+import { notesAddress } from '../../../catalogue/addresses';
 import type { Product, PublicKey, Release } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
@@ -6,12 +7,11 @@ import { verifyWords } from '../messages/verify';
 import { keyCommand } from '../visitor/verify/commands';
 import { CopyButton } from './CopyButton';
 import styles from './Footer.module.css';
-import { notesUrl } from './Notes';
 
 /** Where everything else about the product is, and the keys that its releases are signed with. */
 export function Footer({ product, release }: { product: Product; release?: Release }) {
   const { homepage, source, licence, keys = [], name, sample } = product;
-  const notes = notesUrl(release?.notes);
+  const notes = notesAddress(release?.notes);
   return (
     <footer className={styles.footer}>
       {keys.length > 0 && (

@@ -1,3 +1,4 @@
+import { notesAddress } from '../../../catalogue/addresses';
 import type { PlatformOffer } from '../../../catalogue/offers';
 import type { Product, Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
@@ -5,7 +6,6 @@ import { date, words } from '../messages/en';
 import { Asked } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';
-import { notesUrl } from './Notes';
 import { Offers } from './Offers';
 import { Why } from './Why';
 
@@ -29,7 +29,7 @@ export function Hero({ product, release, offers }: Props) {
         {release.notes && (
           <>
             <span aria-hidden="true"> · </span>
-            <a href={notesUrl(release.notes) ?? '#notes'}>{words.releaseNotes}</a>
+            <a href={notesAddress(release.notes) ?? '#notes'}>{words.releaseNotes}</a>
           </>
         )}
       </p>

@@ -1,4 +1,5 @@
 import MarkdownIt from 'markdown-it';
+import { notesAddress } from '../../../catalogue/addresses';
 import { words } from '../messages/en';
 
 // Raw HTML stays text, and only https links become links: notes come from a catalogue and are not trusted.
@@ -18,15 +19,10 @@ markdown.core.ruler.push('headings', ({ tokens }) => {
   }
 });
 
-/** The address of notes that are kept elsewhere, or null when the catalogue holds their text. */
-export function notesUrl(notes: string | undefined): string | null {
-  return notes !== undefined && /^https:\S+$/.test(notes) ? notes : null;
-}
-
 /** Release notes: a link when the catalogue gives an address, rendered Markdown otherwise. */
 export function Notes({ notes, version }: { notes: string | undefined; version: string }) {
   if (!notes) return null;
-  const url = notesUrl(notes);
+  const url = notesAddress(notes);
   if (url) return <p><a href={url}>{`${words.releaseNotes} ${version}`}</a></p>;
   return <div className="release-notes" dangerouslySetInnerHTML={{ __html: markdown.render(notes) }} />;
 }

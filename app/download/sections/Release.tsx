@@ -1,6 +1,7 @@
 import { bySystem } from '../../../catalogue/offers';
 import { releaseAddress } from '../../../catalogue/paths';
 import type { Catalogue, Release, ReleaseFile } from '../../../catalogue/schema';
+import { replacementFor } from '../../../catalogue/version';
 import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { cpus, date, os, size, visible, words } from '../messages/en';
@@ -37,14 +38,15 @@ export function ReleaseLine({ release, latest, linked = false }: Props & { linke
 }
 
 /** Why a release should not be used, and how long it is supported. */
-export function ReleaseStatus({ release, latest }: Props) {
+export function ReleaseStatus({ release, latest, releases }: Props & { releases: readonly Release[] }) {
   const { withdrawn, supportedUntil } = release;
+  const instead = withdrawn && replacementFor(release, releases);
   return (
     <>
       {withdrawn && (
         <p className="release-warning">
           {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{' '}
-          <a href={addressOf(releaseAddress(withdrawn.instead))}><strong>{words.useInstead(withdrawn.instead)}</strong></a>
+          {instead === undefined ? words.nothingInstead : <a href={addressOf(releaseAddress(instead))}><strong>{words.useInstead(instead)}</strong></a>}
         </p>
       )}
       {supportedUntil && (

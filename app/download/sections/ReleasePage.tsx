@@ -1,9 +1,10 @@
+import { notesAddress } from '../../../catalogue/addresses';
 import { releaseAddress, releasesAddress } from '../../../catalogue/paths';
-import type { Catalogue, Product, Release } from '../../../catalogue/schema';
+import type { Catalogue, Release } from '../../../catalogue/schema';
 import { newestFirst } from '../../../catalogue/version';
 import { addressOf, pagePath } from '../../site';
 import { date, words } from '../messages/en';
-import { Notes, notesUrl } from './Notes';
+import { Notes } from './Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release';
 
 /** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
@@ -15,7 +16,7 @@ export interface StaticPage {
 }
 
 /** The page of one release. It stays as it is when another release is added, so that a cache may keep it. */
-function releasePage(product: Product, release: Release, latest: string): StaticPage {
+function releasePage({ product, releases }: Catalogue, release: Release, latest: string): StaticPage {
   const { version, notes } = release;
   const title = words.releaseTitle(product.name, version);
   const main = (
@@ -23,9 +24,9 @@ function releasePage(product: Product, release: Release, latest: string): Static
       <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a><a href={addressOf(releasesAddress)}>{words.allReleases()}</a></p>
       <h1>{title}</h1>
       <p className="release-aside"><time dateTime={release.date}>{date(release.date)}</time></p>
-      <ReleaseStatus release={release} latest={latest} />
-      {notesUrl(notes) && <Notes notes={notes} version={version} />}
-      {notes && !notesUrl(notes) && <section><h2>{words.whatIsNew(version)}</h2><Notes notes={notes} version={version} /></section>}
+      <ReleaseStatus release={release} latest={latest} releases={releases} />
+      {notesAddress(notes) && <Notes notes={notes} version={version} />}
+      {notes && !notesAddress(notes) && <section><h2>{words.whatIsNew(version)}</h2><Notes notes={notes} version={version} /></section>}
       <section><h2>{words.allFiles}</h2><ReleaseFiles release={release} proofs /></section>
     </main>
   );
@@ -48,6 +49,6 @@ export function releasePages(catalogue: Catalogue): StaticPage[] {
   );
   return [
     { address: releasesAddress, title, description: words.allReleasesDescription(product.name), main },
-    ...releases.map((release) => releasePage(product, release, latest)),
+    ...releases.map((release) => releasePage(catalogue, release, latest)),
   ];
 }

@@ -22,7 +22,7 @@ export function Releases({ catalogue, current }: { catalogue: Catalogue; current
       {channels.map((release) => (
         <details key={release.version} className="release-details" id={`v${release.version}`} data-version={release.version} data-channel={release.channel}>
           <summary><ReleaseLine release={release} latest={latest} /></summary>
-          <ReleaseStatus release={release} latest={latest} />
+          <ReleaseStatus release={release} latest={latest} releases={catalogue.releases} />
           <Notes notes={release.notes} version={release.version} />
           <ReleaseFiles release={release} />
         </details>

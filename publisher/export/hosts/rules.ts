@@ -1,4 +1,4 @@
-import { downloadFolder } from '../../../catalogue/schema';
+import { downloadFolder } from '../../../catalogue/addresses';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */

@@ -1,6 +1,6 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { downloadFolder } from '../../../catalogue/schema';
+import { downloadFolder } from '../../../catalogue/addresses';
 import type { Policy } from '../policy';
 import { apache, apacheRedirects } from './apache';
 import { caddy, caddyRedirects } from './caddy';

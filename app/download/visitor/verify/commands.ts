@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../../../catalogue/addresses';
 import type { Product, PublicKey, ReleaseFile } from '../../../../catalogue/schema';
 import { wordsOf, osLabels, type Os } from '../../../../catalogue/vocabulary';
 import { checksumLine, quoteName, quotePowerShell, quoteSh, type Shell } from './quoting';
@@ -101,7 +102,7 @@ function signatureName(url: string | undefined, shell: 'sh' | 'powershell'): str
 }
 
 function importCommand(url: string | undefined): string {
-  if (url !== undefined && /^https:/i.test(url)) return `curl -fsSL ${quoteSh(url)} | gpg --import`;
+  if (url !== undefined && isAbsolute(url)) return `curl -fsSL ${quoteSh(url)} | gpg --import`;
   return `gpg --import ${signatureName(url ?? 'key.asc', 'sh')}`;
 }
 

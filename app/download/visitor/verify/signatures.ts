@@ -1,3 +1,4 @@
+import { isAbsolute } from '../../../../catalogue/addresses';
 import { verifyMinisign, type MinisignResult } from '../../../../catalogue/minisign';
 import type { PublicKey, Signature } from '../../../../catalogue/schema';
 import { hash } from './hash';
@@ -18,8 +19,6 @@ export type SignatureCheck =
   | { type: Exclude<Signature['type'], 'minisign' | 'openpgp'>; result: NotChecked };
 
 interface SignedFile { file: Blob; fileName: string; keys: readonly PublicKey[]; load: Load; now: Date }
-
-const isOwnOrigin = (url: string): boolean => !/^https:/i.test(url);
 
 /** Checks one signature of the catalogue; its text, or the address of it beside the page. Throws what reading the file throws. */
 export async function checkPublished(signature: Signature, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
@@ -75,7 +74,7 @@ function armoredOrBytes(signature: string | Uint8Array): string | Uint8Array {
 
 /** A file beside the page; null for one on another server, which is never fetched, and one that cannot be fetched. */
 async function fetched(url: string | undefined, load: Load): Promise<Uint8Array | null> {
-  if (url === undefined || !isOwnOrigin(url)) return null;
+  if (url === undefined || isAbsolute(url)) return null;
   return load(url).then((bytes) => new Uint8Array(bytes), () => null);
 }
 
