@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { formatProblem, readCatalogue } from '../../catalogue/read';
@@ -39,7 +39,19 @@ test('what is not JSON is named with its line and column', async () => {
   expect(await problems('// a comment\n{}')).toHaveLength(1);
 });
 
+const minisignPub = readFileSync(path.join(__dirname, '../fixtures/minisign/minisign.pub'), 'utf8').trim().split('\n')[1];
+
 test.each<[string, object, RegExp]>([
+  // Browsers take these for https://dl.example.org/app.zip, the page and the gate took them for a folder.
+  ...['HTTPS://dl.example.org/app.zip', 'https:/dl.example.org/app.zip', 'https:dl.example.org/app.zip', 'https:///dl.example.org/app.zip'].map((url): [string, object, RegExp] =>
+    [`the address ${url}`, catalogue({ releases: [release({ files: [file({ url })] })] }),
+      /files\[0\]\.url: expected an https:\/\/ address, or a path .*, written https:\/\/dl\.example\.org\/app\.zip; found /]),
+  ['the address of a homepage', catalogue({ product: { name: 'A', summary: 'S', homepage: 'Https://a.org' } }), /homepage: expected an https:\/\/ address, written https:\/\/a\.org\/; found/],
+  ['notes at such an address', catalogue({ releases: [release({ notes: 'https:a.org/notes' })] }), /notes: expected an https:\/\/ address, or text, written https:\/\/a\.org\/notes/],
+  ['a minisign fingerprint that is not the key\'s ID', catalogue({ product: { name: 'A', summary: 'S', keys: [{ type: 'minisign', key: minisignPub, fingerprint: '0123456789ABCDEF' }] } }),
+    /product\.keys\[0\]\.fingerprint: expected [0-9A-F]{16}, the ID of the key beside it; found "0123456789ABCDEF"\. Write "/],
+  ['a minisign key that is none', catalogue({ product: { name: 'A', summary: 'S', keys: [{ type: 'minisign', key: 'RWQ', fingerprint: '0123456789ABCDEF' }] } }),
+    /product\.keys\[0\]\.key: expected the base64 line of a minisign\.pub; found "RWQ"/],
   ['an unknown field, with what was meant', catalogue({ product: { name: 'A', summary: 'S', homepge: 'https://a.org' } }),
     /product\.homepge: expected one of the fields name, summary.*; found the unknown field "homepge"\. Did you mean "homepage"\?/],
   ['an unknown OS', catalogue({ releases: [release({ files: [file({ os: 'window' })] })] }),

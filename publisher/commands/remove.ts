@@ -23,12 +23,16 @@ function obstacles(catalogue: Catalogue, release: Release, names: readonly strin
 /** What stays of a release: nothing, or its other files without what pointed to those that go. */
 function remainder(release: Release, gone: ReadonlySet<ReleaseFile>): Release | null {
   const addresses = new Set([...gone].map(({ url }) => url));
-  const kept = release.files.filter((file) => !gone.has(file)).map(({ sbom, attestation, signatures, ...file }): ReleaseFile => ({
-    ...file,
-    ...sbom !== undefined && !addresses.has(sbom) && { sbom },
-    ...attestation !== undefined && !addresses.has(attestation) && { attestation },
-    ...signatures && { signatures: signatures.filter(({ url }) => url === undefined || !addresses.has(url)) },
-  }));
+  const isGone = (url: string | undefined) => url !== undefined && addresses.has(url);
+  const kept = release.files.filter((file) => !gone.has(file)).map(({ sbom, attestation, signatures = [], ...file }): ReleaseFile => {
+    const others = signatures.filter(({ url }) => !isGone(url));
+    return {
+      ...file,
+      ...others.length > 0 && { signatures: others },
+      ...sbom !== undefined && !isGone(sbom) && { sbom },
+      ...attestation !== undefined && !isGone(attestation) && { attestation },
+    };
+  });
   return kept.length > 0 ? { ...release, files: kept } : null;
 }
 
