@@ -55,7 +55,7 @@ export const legacyLimit = 2 ** 28;
 const buffers = { untrusted: 1024, signature: 103, trusted: 8192, global: 91 };
 const prefixes = { untrusted: 'untrusted comment: ', trusted: 'trusted comment: ' };
 
-const utf8 = new TextEncoder();
+const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Base64 as minisign reads it (padded, no spaces; it ignores what the last digit has beyond the bytes), or null unless it is exactly `length` bytes. */
 function decode(base64: string, length: number): Uint8Array<ArrayBuffer> | null {
@@ -118,7 +118,7 @@ export function parseMinisignKey(text: string): Parsed<MinisignKey> {
 export function parseMinisign(file: string | Uint8Array): Parsed<MinisignSignature> {
   const fail = (line: number, expected: Malformed['expected']): Parsed<MinisignSignature> =>
     ({ ok: false, malformed: { of: 'signature', line, expected } });
-  const next = lineReader(toBinary(typeof file === 'string' ? utf8.encode(file) : file));
+  const next = lineReader(toBinary(typeof file === 'string' ? utf8(file) : file));
   const untrusted = trim(next(buffers.untrusted));
   if (!untrusted.whole || !untrusted.text.startsWith(prefixes.untrusted)) return fail(1, 'untrusted-comment');
   const signatureLine = trim(next(buffers.signature));
