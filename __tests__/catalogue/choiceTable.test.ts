@@ -3,6 +3,7 @@ import path from 'node:path';
 import { choose, type Offer } from '../../catalogue/choose';
 import { runnableCpus, type Platform } from '../../catalogue/platform';
 import { releaseSchema, type Release } from '../../catalogue/schema';
+import { distinction, variantsOf } from '../../catalogue/variants';
 import type { Cpu, Os } from '../../catalogue/vocabulary';
 import { identifyRelease } from '../../publisher/identify/release';
 import { settle } from '../../publisher/sources/settle';
@@ -79,4 +80,11 @@ test.each(releases)('%s: everybody gets a file for their machine, or is told tha
     return found === null ? [] : [`${platform.os} ${platform.cpu}: ${found}`];
   });
   expect(faults).toEqual([]);
+});
+
+test.each(releases)('%s: no two files for one platform look the same', (_, release) => {
+  for (const group of variantsOf(release)) {
+    const words = group.map((file) => distinction(file, group).toLowerCase());
+    expect(words).toEqual([...new Set(words)]);
+  }
 });

@@ -118,3 +118,23 @@ test('a product without mirrors has no word of them on its page', () => {
   const { container } = render(<><Offers name="Lumen" offers={offersOf(catalogue, newest)} mirrors={[]} /><Files name="Lumen" release={newest} mirrors={[]} /></>);
   expect(container.innerHTML).not.toMatch(/mirror/i);
 });
+
+test('a file whose CPU nobody stated is offered in these words and without a claim about the machine', () => {
+  // The only macOS file of Clash for Windows 0.13.7; its name says nothing of the CPU.
+  const files = release([{ name: 'Clash.for.Windows-0.13.7.dmg', os: 'macos', format: 'dmg' }]);
+  const catalogue = catalogueSchema.parse({ catalogueVersion: 1, product: { name: 'Clash', summary: 'A proxy.' }, releases: [files] });
+  const { container } = render(<Offers offers={offersOf(catalogue, files).filter(({ id }) => id === 'macos-arm64')} name="Clash" />);
+  expect(screen.getByRole('link', { name: 'Download Clash 1.0 for macOS, CPU not stated (dmg, 1 byte)' })).toHaveTextContent('Download for macOS · CPU not stated');
+  expect(screen.getByText('Its publisher does not say which CPU this file is for.')).toBeInTheDocument();
+  expect(container.querySelector('[data-offer]')).not.toHaveTextContent(/silicon|Intel/);
+});
+
+test('a release without a file for the CPU says of a file whose CPU nobody stated that it is not stated', () => {
+  const files = release([
+    { name: 'app-linux-x64.tar.gz', os: 'linux', cpu: ['x64'], format: 'tar.gz' }, { name: 'app-linux.tar.gz', os: 'linux', format: 'tar.gz' },
+  ]);
+  const catalogue = catalogueSchema.parse({ catalogueVersion: 1, product: { name: 'App', summary: 'An app.' }, releases: [files] });
+  render(<Offers offers={offersOf(catalogue, files).filter(({ id }) => id === 'linux-none')} name="App" />);
+  expect(screen.getByText('These builds are for other CPUs, or nobody stated their CPU.')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /CPU not stated/, hidden: true })).toHaveAttribute('href', 'https://example.org/1');
+});

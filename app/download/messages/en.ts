@@ -134,6 +134,7 @@ export const words = {
   olderSystem: (needed: string, older: string) => `The newest release needs ${needed}. ${older} is the newest that runs on yours.`,
   noBuild: (name: string, osName: string) => `There is no ${name} for this CPU on ${osName}`,
   noBuildHint: 'These builds are for other CPUs.',
+  noBuildStated: 'These builds are for other CPUs, or nobody stated their CPU.',
   buildsFor: (osName: string) => `All builds for ${osName}`,
   choose: 'Choose your computer',
   otherSystems: 'Other systems and all files',

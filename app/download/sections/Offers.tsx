@@ -1,4 +1,5 @@
 import type { Fit } from '../../../catalogue/choose';
+import { cpusOf } from '../../../catalogue/platform';
 import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
 import type { Mirror, ReleaseFile } from '../../../catalogue/schema';
 import type { Os } from '../../../catalogue/vocabulary';
@@ -68,7 +69,7 @@ function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: 
       return (
         <>
           <p className={styles.lead}>{words.noBuild(name, osName(os))}</p>
-          <p className={styles.facts}>{words.noBuildHint}</p>
+          <p className={styles.facts}>{offer.others.some((file) => cpusOf(file) === 'unknown') ? words.noBuildStated : words.noBuildHint}</p>
         </>
       );
   }
