@@ -1,10 +1,12 @@
-import type { Identity } from './entries';
+import type { Kind } from '../catalogue/vocabulary';
+import type { Evidence, Identity } from './entries';
 import { contentOf, type GivenFile } from './folder';
 import type { ContentIdentity } from './identify/facts';
-import { identify, type Disagreement, type Override } from './identify/identify';
+import { identify, type Override } from './identify/identify';
 import { identifyRelease, type Member } from './identify/release';
 import type { Reason } from './outcome';
 import { saidForm, type Said } from './platform-option';
+import { disagreementReason, forcedWarning, unknownReason } from './platform-remedy';
 
 /** A given file with what it is. */
 export interface IdentifiedGiven {
@@ -12,57 +14,60 @@ export interface IdentifiedGiven {
   identity: Identity;
 }
 
-function disagreementReason(name: string, { of, name: byName, content }: Disagreement): Reason {
-  const remedy = of === 'format' ? 'Build or rename the file correctly; or, if it is right as it is, say what it is for' : 'Find out which is true, then say it';
-  return {
-    where: name,
-    problem: `its name says ${of} ${byName.value}${byName.saw ? ` (“${byName.saw}”)` : ''}, its content ${content.value} (${content.saw}).`,
-    remedy: `${remedy}: --as "${name}=os/cpu"`,
-  };
-}
-
-function unknownReason({ name }: GivenFile, { os }: Identity, unknown: readonly ('os' | 'cpu')[]): Reason {
-  const example = unknown.includes('os') ? 'windows/x64' : `${os}/x64`;
-  const what = unknown.map((of) => (of === 'os' ? 'which OS it is for' : 'which CPU it is for')).join(' and ');
-  return {
-    where: name,
-    problem: `nothing tells ${what}.`,
-    remedy: `Say it with --as "${name}=${example}" (any instead of a word for all of them; x64,arm64 for several).`,
-  };
-}
-
 function overrideOf(said: Said | undefined): Override | undefined {
   return said && 'platform' in said ? said.platform : undefined;
 }
 
+/** Kinds that visitors are given as a file to use: a damaged one is none, whatever it is called. */
+const offered: readonly Kind[] = ['download', 'source', 'library'];
+
+interface Read extends Member {
+  file: GivenFile;
+  content: ContentIdentity;
+  mine: Said | undefined;
+}
+
+async function readContent(file: GivenFile, mine: Said | undefined): Promise<Read> {
+  const content = await contentOf(file);
+  const { os = content.os?.value ?? (content.systems && 'any'), cpu = content.cpu?.value } = overrideOf(mine) ?? {};
+  return { name: file.name, os, cpu, ...(mine && 'kind' in mine && { kind: mine.kind }), file, content, mine };
+}
+
+/** One file settled, or why it can't be. */
+function settleOne({ file, content, mine }: Read, byName: Identity): { identity?: Identity; reason?: Reason; warning?: Reason } {
+  const override = overrideOf(mine);
+  const known = { name: file.name, byName, content };
+  const found = identify(byName, content, override);
+  const kind = mine && 'kind' in mine ? mine.kind : undefined;
+  const said: Evidence[] = kind ? [{ of: 'kind', value: kind, source: 'option', saw: `--as ${kind}` }] : [];
+  if (!found.ok) {
+    const isUsed = kind === undefined || kind === 'download' || (content.broken !== undefined && offered.includes(kind));
+    return isUsed ? { reason: disagreementReason(known, found.disagreements) } : { identity: { kind, evidence: said } };
+  }
+  const identity = { ...found.identity, kind: kind ?? found.identity.kind, evidence: [...said, ...found.identity.evidence] };
+  const against = override?.forced ? identify(byName, content, { ...override, forced: undefined }) : found;
+  return {
+    identity,
+    reason: identity.kind === 'download' && found.unknown.length > 0 ? unknownReason(known, found.unknown) : undefined,
+    warning: against.ok ? undefined : forcedWarning(known, against.disagreements),
+  };
+}
+
 /**
  * Identifies given files by name and content. What contradicts itself or stays unknown is a reason that names the exact
- * option to give; `said` is what the options said already.
+ * option to give; `said` is what the options said already. What was forced against the bytes is a warning.
  */
-export async function identifyFiles(files: readonly GivenFile[], said: readonly Said[]): Promise<{ identified: IdentifiedGiven[]; reasons: Reason[] }> {
+export async function identifyFiles(files: readonly GivenFile[], said: readonly Said[]): Promise<{ identified: IdentifiedGiven[]; reasons: Reason[]; warnings: Reason[] }> {
   const names = new Set(files.map(({ name }) => name));
   const reasons: Reason[] = said.filter(({ name }) => !names.has(name)).map(({ name }) => ({
     where: `--as ${name}=…`, problem: 'no such file is being added.', remedy: `Use ${saidForm}.`,
   }));
-  const identified: IdentifiedGiven[] = [];
-  const read: (Member & { file: GivenFile; content: ContentIdentity; mine: Said | undefined })[] = [];
-  for (const file of files) {
-    const content = await contentOf(file);
-    const mine = said.find(({ name }) => name === file.name);
-    read.push({ name: file.name, os: content.os?.value, cpu: content.cpu?.value, ...mine && 'kind' in mine ? { kind: mine.kind } : overrideOf(mine), file, content, mine });
-  }
-  for (const { member: { file, content, mine }, identity: byName } of identifyRelease(read)) {
-    const found = identify(byName, content, overrideOf(mine));
-    const kind = mine && 'kind' in mine ? mine.kind : undefined;
-    if (!found.ok) {
-      if (kind === undefined || kind === 'download') reasons.push(...found.disagreements.map((each) => disagreementReason(file.name, each)));
-      else identified.push({ file, identity: { kind, evidence: [{ of: 'kind', value: kind, source: 'option', saw: `--as ${kind}` }] } });
-      continue;
-    }
-    const identity: Identity = kind === undefined ? found.identity
-      : { ...found.identity, kind, evidence: [...found.identity.evidence, { of: 'kind', value: kind, source: 'option', saw: `--as ${kind}` }] };
-    if (identity.kind === 'download' && found.unknown.length > 0) reasons.push(unknownReason(file, identity, found.unknown));
-    identified.push({ file, identity });
-  }
-  return { identified, reasons };
+  const read: Read[] = [];
+  for (const file of files) read.push(await readContent(file, said.find(({ name }) => name === file.name)));
+  const settled = identifyRelease(read).map(({ member, identity }) => ({ file: member.file, ...settleOne(member, identity) }));
+  return {
+    identified: settled.flatMap(({ file, identity }) => (identity ? [{ file, identity }] : [])),
+    reasons: [...reasons, ...settled.flatMap(({ reason }) => reason ?? [])],
+    warnings: settled.flatMap(({ warning }) => warning ?? []),
+  };
 }

@@ -1,4 +1,5 @@
 import { cpuLabels, kindLabels, osLabels, wordsOf, type Cpu, type Kind, type Os } from '../catalogue/vocabulary';
+import { lookUp } from '../catalogue/words';
 import type { Override } from './identify/identify';
 import type { Reason } from './outcome';
 
@@ -9,38 +10,56 @@ const oses = wordsOf(osLabels);
 const cpus = wordsOf(cpuLabels);
 const kinds = wordsOf(kindLabels);
 
-const osOf = (word: string): Os | 'any' | undefined => (word === 'any' ? 'any' : oses.find((os) => os === word));
-const cpuOf = (word: string): Cpu | undefined => cpus.find((cpu) => cpu === word);
+/** The OS a word names: one of ours, or another of its names (darwin, macOS). */
+function osOf(word: string): Os | 'any' | undefined {
+  return word === 'any' ? word : oses.find((os) => os === word) ?? lookUp(word.toLowerCase(), false)?.os;
+}
+
+/** The CPUs that words separated by commas name, in our words or others (amd64, aarch64); undefined where one names none. */
+function cpusOf(words: string): Cpu[] | 'any' | undefined {
+  if (words === 'any') return words;
+  const found = words.split(',').map((word) => {
+    const own = cpus.find((cpu) => cpu === word);
+    return own ? [own] : lookUp(word.toLowerCase().replaceAll(/[_-]/g, ''), false)?.cpu;
+  });
+  return found.every((each) => each !== undefined) ? found.flat() : undefined;
+}
 
 /** How `--as` is written, for messages. */
-export const saidForm = 'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any, tool.tar.gz=linux/any, or NAME=kind like notes.txt=docs';
+export const saidForm = 'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any, tool.tar.gz=linux/any, '
+  + 'NAME=os or NAME=cpu where the other is known, or NAME=kind like notes.txt=docs';
 
 /**
- * Reads `NAME=os/cpu[,cpu…]`, `NAME=os` or `NAME=kind`; `any` stands for every OS or every CPU. `NAME=linux` leaves the CPU to
- * what else tells it, `NAME=linux/any` says that it runs on all. Null when it is something else.
+ * Reads `NAME=os/cpu[,cpu…]`, `NAME=os`, `NAME=cpu` or `NAME=kind`; `any` stands for every OS or every CPU. `NAME=linux` leaves
+ * the CPU to what else tells it, `NAME=linux/any` says that it runs on all. Null when it is something else.
  */
 function parseSaid(text: string): Said | null {
   const [, name, value] = /^(.+)=([^=]+)$/.exec(text) ?? [];
   if (name === undefined || value === undefined) return null;
   const kind = kinds.find((each) => each === value);
   if (kind) return { name, kind };
-  const [osWord = '', cpuWords, ...rest] = value.split('/');
-  const os = osOf(osWord);
-  if (os === undefined || rest.length > 0) return null;
-  if (cpuWords === undefined) return { name, platform: os === 'any' ? { os, cpu: 'any' } : { os } };
-  if (cpuWords === 'any') return { name, platform: { os, cpu: 'any' } };
-  const words = cpuWords.split(',');
-  const found = words.flatMap((word) => cpuOf(word) ?? []);
-  return found.length === words.length ? { name, platform: { os, cpu: found } } : null;
+  const [first = '', second, ...rest] = value.split('/');
+  const os = osOf(first);
+  const cpu = second === undefined && os === undefined ? cpusOf(first) : second === undefined ? undefined : cpusOf(second);
+  if (rest.length > 0 || (second !== undefined && (os === undefined || cpu === undefined))) return null;
+  if (os === undefined) return cpu === undefined ? null : { name, platform: { cpu } };
+  if (os === 'any' && cpu === undefined) return { name, platform: { os, cpu: 'any' } };
+  return { name, platform: cpu === undefined ? { os } : { os, cpu } };
 }
 
-/** Reads every `--as` option; what says no platform is a reason. */
-export function readSaid(options: readonly string[]): { said: Said[]; reasons: Reason[] } {
-  const parsed = options.map((option) => ({ option, said: parseSaid(option) }));
+function readOptions(option: '--as' | '--force-as', values: readonly string[]): { said: Said[]; reasons: Reason[] } {
+  const parsed = values.map((value) => ({ value, said: parseSaid(value) }));
   return {
     said: parsed.flatMap(({ said }) => said ?? []),
-    reasons: parsed.filter(({ said }) => said === null).map(({ option }) => ({
-      where: `--as ${option}`, problem: 'this says no platform.', remedy: `Write ${saidForm}.`,
+    reasons: parsed.filter(({ said }) => said === null).map(({ value }) => ({
+      where: `${option} ${value}`, problem: 'this says no platform.', remedy: `Write ${saidForm}.`,
     })),
   };
+}
+
+/** Reads every `--as` and `--force-as` option; what says no platform is a reason. */
+export function readSaid(options: readonly string[], forced: readonly string[] = []): { said: Said[]; reasons: Reason[] } {
+  const [plain, hard] = [readOptions('--as', options), readOptions('--force-as', forced)];
+  const said = hard.said.map((each): Said => ('platform' in each ? { ...each, platform: { ...each.platform, forced: true } } : each));
+  return { said: [...said, ...plain.said], reasons: [...plain.reasons, ...hard.reasons] };
 }

@@ -31,6 +31,8 @@ export interface AddOptions extends ProductName {
   minimumOs?: string[];
   /** `NAME=os/cpu`. */
   as?: string[];
+  /** As `as`, against what the bytes prove too. */
+  forceAs?: string[];
   /** `NAME=WORDS`. */
   label?: string[];
   replace?: boolean;
@@ -77,17 +79,18 @@ function checkVersion(version: string, isHosted: boolean): Reason[] {
 export async function add(root: string, given: readonly string[], options: AddOptions, { today, onHashed }: AddSurroundings): Promise<Outcome> {
   const collected = await collectFiles(given);
   const minimum = parseMinimumOs(options.minimumOs ?? []);
-  const as = readSaid(options.as ?? []);
+  const as = readSaid(options.as ?? [], options.forceAs);
   const labels = readLabels(options.label ?? [], collected.files);
   const notes = await readNotes(options.notes);
   const usage = [...collected.reasons, ...minimum.reasons, ...as.reasons, ...labels.reasons, ...notes.reasons, ...checkVersion(options.version, options.urlBase !== undefined)];
   if (usage.length > 0) return refused(usage);
 
-  const { identified, reasons } = await identifyFiles(collected.files, as.said);
+  const { identified, reasons, warnings: forced } = await identifyFiles(collected.files, as.said);
   if (reasons.length > 0) return refused(reasons);
   const ready = await prepare(identified, { ...options, minimumOs: minimum.versions }, onHashed);
   if (ready.reasons.length > 0) return refused(ready.reasons);
   const warnings = [
+    ...forced,
     ...ready.warnings,
     ...collected.leftOut.map((each) => wrong(each, 'it is left out: only the files right in a folder are added, and no hidden ones.', 'Pack it, or give it by itself, if it belongs to the release.')),
   ];

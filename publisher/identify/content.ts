@@ -11,7 +11,7 @@ import { readMsi } from './msi';
 import { readRpm } from './rpm';
 import { isEmptyTar, isTarHeader, longestEmptyTar, readTar, tarBlock } from './tar';
 import { readXar } from './xar';
-import { readZip } from './zip';
+import { endsAsZip, readZip } from './zip';
 
 /** Readers by the first bytes (Latin-1) of what they know. */
 const readers: [string, (reader: ByteReader) => Promise<ContentIdentity>][] = [
@@ -52,7 +52,10 @@ async function recognise(reader: ByteReader): Promise<ContentIdentity> {
   const compression = compressionOf(start);
   if (compression) return readCompressed(reader, compression);
   if (isTarHeader(head.bytes)) return concludeTar(await readTar(bytesOf(partReader(reader, 0, Math.min(reader.size, bounds.decompressed)))), undefined);
-  return (await marked(reader, start)) ?? { unrecognised: `bytes that begin with ${Buffer.from(head.bytes.subarray(0, 8)).toString('hex')}` };
+  const known = await marked(reader, start);
+  if (known) return known;
+  // A zip is found by its end; a program or text may stand in front of it (APPNOTE.TXT 4.1.9).
+  return (await endsAsZip(reader)) ? concludeZip(await readZip(reader)) : { unrecognised: `bytes that begin with ${Buffer.from(head.bytes.subarray(0, 8)).toString('hex')}` };
 }
 
 /**

@@ -6,15 +6,19 @@ import { agreedFormat, formatsAgree, markedFormats } from './format-agreement';
 
 /** Two facts that can't both be true, each with where it was seen. */
 export interface Disagreement {
-  of: 'format' | 'os' | 'cpu';
+  of: 'format' | 'os' | 'cpu' | 'libc';
   name: Seen<string>;
   content: Seen<string>;
+  /** It isn't the name that says so, but the publisher. */
+  said?: true;
 }
 
-/** What the publisher says, which beats both name and content. `any`: the file is independent of it. */
+/** What the publisher says. It beats the name, and decides what the bytes leave open; `any`: the file is independent of it. */
 export interface Override {
   os?: Os | 'any';
   cpu?: Cpu[] | 'any';
+  /** Against what the bytes prove, too. */
+  forced?: true;
 }
 
 /**
@@ -44,6 +48,17 @@ function settle<Word extends string>(named: readonly Word[] | undefined, { exact
   if (exact === undefined) return among ? 'disagree' : named;
   if (exact.value === 'any') return named;
   return within(exact.value) ? exact.value : 'disagree';
+}
+
+/** What the publisher's word comes to: the word itself, unless content proves that it can't be. */
+function heed<Word extends string>(said: readonly Word[] | 'any', { exact, among }: Facts<Word>, mayHoldMore: boolean): Answer<Word> {
+  if (said === 'any') return exact?.value === 'any' || (exact === undefined && (among === undefined || mayHoldMore)) ? said : 'disagree';
+  return settle(said, { exact, among }) === 'disagree' ? 'disagree' : said;
+}
+
+/** Installers and archives for several families of CPUs may carry what others need; a program for 32-bit ARM does not. */
+function mayHoldMore({ cpuAmong }: ContentIdentity): boolean {
+  return cpuAmong?.value.some((cpu) => !cpu.startsWith('arm')) ?? false;
 }
 
 function sawInName({ evidence }: Identity, of: Disagreement['of']): string {
@@ -100,42 +115,89 @@ function contentEvidence(content: ContentIdentity): Evidence[] {
   return [...stated, ...open];
 }
 
-function optionEvidence(of: 'os' | 'cpu', value: string | readonly string[] | undefined): Evidence[] {
-  return value === undefined ? [] : [{ of, value: String(value), source: 'option', saw: `--as ${String(value)}` }];
+function optionEvidence({ os, cpu, forced }: Override): Evidence[] {
+  const option = forced ? '--force-as' : '--as';
+  return ([['os', os], ['cpu', cpu]] as const).flatMap(([of, value]): Evidence[] =>
+    (value === undefined ? [] : [{ of, value: String(value), source: 'option', saw: `${option} ${String(value)}` }]));
 }
 
 /** Kinds that a name gives a file for want of anything better. */
 const kindsByDefault: readonly Kind[] = ['download', 'other'];
 
+/** The systems for which an archive holds programs, as words. */
+export function systemWords(systems: readonly ContentIdentity[]): (Os | 'any')[] {
+  return systems.flatMap(({ os, osAmong }) => os?.value ?? osAmong?.value[0] ?? []);
+}
+
+/** Of an archive for several systems, what its programs for one of them say. */
+function forSystem(content: ContentIdentity, os: Os | 'any' | undefined): ContentIdentity {
+  const { systems, ...rest } = content;
+  if (systems === undefined || os === undefined) return content;
+  const said = systems.value.find((system) => system.os?.value === os || (os !== 'any' && system.osAmong?.value.includes(os)));
+  if (said) return { ...rest, ...said };
+  return os === 'any' ? rest : content;
+}
+
+/** What content says of the OS or the CPU, in words. */
+function proofOf(of: 'os' | 'cpu', { systems, ...content }: ContentIdentity): Seen<string> | undefined {
+  if (of === 'os' && systems) return { value: systemWords(systems.value).join(' and '), saw: systems.saw };
+  const [exact, among] = of === 'os' ? [content.os, content.osAmong] : [content.cpu, content.cpuAmong];
+  if (exact) return { value: String(exact.value), saw: exact.saw };
+  return among && { value: among.value.join(' or ') || 'another system', saw: among.saw };
+}
+
+/** What is said of the OS: by the publisher or the name, in the light of what the bytes leave possible. */
+function settleOs(named: readonly Os[] | undefined, content: ContentIdentity, override: Override): Answer<Os> {
+  const exact = content.os && { value: content.os.value === 'any' ? content.os.value : [content.os.value], saw: content.os.saw };
+  const facts = content.systems ? { among: { value: [], saw: content.systems.saw } } : { exact, among: content.osAmong };
+  if (override.os === undefined) return settle(named, facts);
+  const said = override.os === 'any' ? override.os : [override.os];
+  return override.forced ? said : heed(said, facts, false);
+}
+
+/** What is said of the CPU, as of the OS. */
+function settleCpu(byName: Identity, content: ContentIdentity, override: Override): Answer<Cpu> {
+  const facts = { exact: content.cpu, among: content.cpuAmong };
+  if (override.cpu !== undefined) return override.forced ? override.cpu : heed(override.cpu, facts, mayHoldMore(content));
+  const isOpen = content.cpu === undefined && content.cpuAmong === undefined && content.systems === undefined;
+  const isAny = isOpen && (byName.cpu === undefined ? isCpuIndependent(byName.format) : byName.cpu.includes('any'));
+  return settle(namedCpu(byName, content), facts) ?? (isAny ? 'any' : undefined);
+}
+
+/** The libc, where the name says another than the programs ask for. Whoever says what the file is for, means the bytes. */
+function libcDisagreement(byName: Identity, content: ContentIdentity, override: Override): Disagreement[] {
+  if (byName.libc === undefined || content.libc === undefined || byName.libc === content.libc.value || override.os !== undefined || override.forced) return [];
+  return [{ of: 'libc', name: { value: byName.libc, saw: sawInName(byName, 'libc') }, content: content.libc }];
+}
+
 /**
- * Merges what a file's name and its content say. `byContent` is null where the file isn't at hand. An `override` ends
- * every disagreement: whoever gives one has been told both facts.
+ * Merges what a file's name and its content say. `byContent` is null where the file isn't at hand. An `override` beats
+ * the name; against what the bytes prove it is a disagreement too, unless it is forced.
  */
-export function identify(byName: Identity, byContent: ContentIdentity | null, override?: Override): Identification {
-  const content = byContent ?? {};
-  const osFact = content.os && { value: content.os.value === 'any' ? content.os.value : [content.os.value], saw: content.os.saw };
+export function identify(byName: Identity, byContent: ContentIdentity | null, override: Override = {}): Identification {
+  const content = forSystem(byContent ?? {}, override.os);
   const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
-  const os = override?.os ?? settle(named.os, { exact: osFact, among: content.osAmong });
-  const isOpen = content.cpu === undefined && content.cpuAmong === undefined;
-  const isIndependent = isOpen && override?.cpu === undefined && byName.cpu === undefined && isCpuIndependent(byName.format);
-  const otherwise = isIndependent || (isOpen && byName.cpu?.includes('any')) ? 'any' : undefined;
-  const cpu = override?.cpu ?? settle(named.cpu, { exact: content.cpu, among: content.cpuAmong }) ?? otherwise;
+  const os = settleOs(named.os, content, override);
+  const cpu = settleCpu(byName, content, override);
 
   const isDisputed = (of: 'os' | 'cpu', answer: typeof os | typeof cpu): Disagreement[] => {
-    const fact = of === 'os' ? content.os ?? content.osAmong : content.cpu ?? content.cpuAmong;
-    if (answer !== 'disagree' || fact === undefined) return [];
-    return [{ of, name: { value: String(named[of]), saw: sawInName(byName, of) }, content: { value: String(fact.value), saw: fact.saw } }];
+    const proof = proofOf(of, content);
+    if (answer !== 'disagree' || proof === undefined) return [];
+    const said = override[of];
+    return said === undefined ? [{ of, name: { value: String(named[of]), saw: sawInName(byName, of) }, content: proof }]
+      : [{ of, name: { value: String(said), saw: `--as ${String(said)}` }, content: proof, said: true }];
   };
-  const format = override ? undefined : formatDisagreement(byName, content);
-  const disagreements = [...(format ? [format] : []), ...isDisputed('os', os), ...isDisputed('cpu', cpu)];
+  const format = override.forced ? undefined : formatDisagreement(byName, content);
+  const disagreements = [...(format ? [format] : []), ...isDisputed('os', os), ...isDisputed('cpu', cpu), ...libcDisagreement(byName, content, override)];
   if (disagreements.length > 0) return { ok: false, disagreements };
 
+  const isByFormat = cpu === 'any' && override.cpu === undefined && content.cpu === undefined && byName.cpu === undefined;
   const evidence = [
-    ...byName.evidence, ...(isIndependent ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }] : []),
-    ...contentEvidence(content), ...optionEvidence('os', override?.os), ...optionEvidence('cpu', override?.cpu),
+    ...optionEvidence(override), ...byName.evidence,
+    ...(isByFormat ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }] : []), ...contentEvidence(content),
   ];
   const isAny = (of: 'os' | 'cpu'): boolean => evidence.some((each) => each.of === of && each.value === 'any');
-  const [system] = os === undefined || os === 'any' || os === 'disagree' ? [] : [os].flat();
+  const [system] = os === undefined || os === 'any' || os === 'disagree' ? [] : os;
   const libc = content.libc?.value ?? byName.libc;
   const identity: Identity = {
     kind: content.kind && kindsByDefault.includes(byName.kind) ? content.kind.value : byName.kind,
@@ -147,5 +209,7 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
     evidence,
   };
   const unknown = (['os', 'cpu'] as const).filter((of) => identity[of] === undefined && !isAny(of));
-  return { ok: true, identity, unknown: identity.kind === 'download' ? unknown : [] };
+  // Each system's programs say their CPU, once one of the systems is chosen.
+  const isAskedLater = (of: 'os' | 'cpu'): boolean => of === 'cpu' && (content.systems?.value.every((each) => each.cpu) ?? false);
+  return { ok: true, identity, unknown: identity.kind === 'download' ? unknown.filter((of) => !isAskedLater(of)) : [] };
 }

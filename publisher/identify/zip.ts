@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { fromRandomAccessReaderPromise, RandomAccessReader, type Entry as ZipEntry, type ZipFile } from 'yauzl';
-import { Damaged, partReader, StreamReader, type ByteReader } from './bytes';
+import { Damaged, partReader, StreamReader, viewUpTo, type ByteReader } from './bytes';
 import { addEntry, bounds, hasRoom, isDocument, mayBeProgram, type Contents } from './contents';
 import { bytesOf } from './decompress';
 import { isAnswered, rankOf } from './programs';
@@ -32,6 +32,8 @@ class Access extends RandomAccessReader {
   }
 }
 
+/** The record at a zip's end with the longest comment, in bytes. */
+const longestEnd = 22 + 65_535;
 /** Bytes of each program that are inflated at least, so that a wrong size in the directory shows. */
 const checked = 65_536;
 
@@ -57,6 +59,13 @@ async function entriesOf(zip: ZipFile): Promise<{ entries: Map<string, ZipEntry>
     if (entries.size >= bounds.paths) return { entries, complete: false };
   }
   return { entries, complete: true };
+}
+
+/** Whether a file ends with a zip's end-of-directory record and the comment that it announces (APPNOTE.TXT 4.3.16). */
+export async function endsAsZip(reader: ByteReader): Promise<boolean> {
+  const end = await viewUpTo(reader, Math.max(0, reader.size - longestEnd), longestEnd);
+  const at = Buffer.from(end.bytes).lastIndexOf('PK\x05\x06', undefined, 'latin1');
+  return at >= 0 && at + 22 <= end.length && at + 22 + end.u16(at + 20) === end.length;
 }
 
 /** Reads a zip's directory and, of the entries most likely to be its programs, the first bytes. */
