@@ -1,12 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync, chmodSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { commandsFor, type VerifyCommand } from '../../app/download/visitor/verify/commands';
-import { fileSchema, type ReleaseFile } from '../../catalogue/schema';
+import { verifyOpenPgp } from '../../catalogue/openpgp';
+import { fileSchema, type PublicKey, type ReleaseFile } from '../../catalogue/schema';
+import { standingOf } from '../../catalogue/standing';
 import { sha256 } from './catalogueFixture';
-import { runJoined as run, temporaryFolder, testWith, type Ran } from '../programs';
+import { hasProgram, runJoined as run, temporaryFolder, testWith, type Ran } from '../programs';
 
-// gpg starts a key agent.
-const folder = temporaryFolder((all) => run('gpgconf', ['--homedir', join(all, 'gnupg'), '--kill', 'all']));
+// gpg starts a key agent for each home.
+const folder = temporaryFolder((all) => ['gnupg', 'gnupg2'].forEach((home) => run('gpgconf', ['--homedir', join(all, home), '--kill', 'all'])));
 const content = Buffer.from('content');
 
 /** Names that real releases have, and names that try every quoting. */
@@ -148,6 +150,86 @@ testWith('gpg', 'the gpg command accepts the pinned key only, although gpg itsel
   writeFileSync(join(own, name), changed);
   expectVerdict(runIn('sh', command, own, env), false);
   expect(other).not.toBe(mine);
+});
+
+testWith('gpg', 'the gpg command and the page say the same of old keys, several keys and several signatures', async () => {
+  const home = join(folder, 'gnupg2');
+  mkdirSync(home, { mode: 0o700 });
+  const env = { GNUPGHOME: home };
+  const gpg = (at: string, ...args: string[]): Ran => run('gpg', ['--batch', '--yes', '--pinentry-mode', 'loopback', '--passphrase', '', '--faked-system-time', `${at}T120000!`, ...args], { env });
+  const own = join(folder, 'gpg2');
+  mkdirSync(own);
+  const exported = (user: string) => /-----BEGIN[^]*-----END[^\n]*-----\n/.exec(gpg('20200101', '--armor', '--export', user).output)?.[0];
+  const makeKey = (user: string, usage: string, expire: string): PublicKey => {
+    gpg('20200101', '--quick-generate-key', user, 'ed25519', usage, expire);
+    const fingerprint = /^fpr:+([0-9A-F]+):/m.exec(gpg('20200101', '--with-colons', '--list-keys', user).output)?.[1] ?? '';
+    if (usage === 'cert') gpg('20200101', '--quick-add-key', fingerprint, 'ed25519', 'sign', 'never');
+    return { type: 'openpgp', url: 'key.asc', fingerprint, key: exported(user) };
+  };
+  const keys = {
+    now: makeKey('now@example.org', 'sign', 'never'), next: makeKey('next@example.org', 'sign', 'never'), stranger: makeKey('stranger@example.org', 'sign', 'never'),
+    expired: makeKey('expired@example.org', 'sign', '10d'),
+    // Only the primary key expires: gpg then gives 0 as the expiry of the key that signed.
+    subkey: makeKey('subkey@example.org', 'cert', '10d'),
+  };
+  const signature = (name: keyof typeof keys, at: string, bytes: Buffer): Buffer => {
+    writeFileSync(join(own, 'signed'), bytes);
+    expect(gpg(at, '--local-user', keys[name].fingerprint, '--output', join(own, 'x.sig'), '--detach-sign', join(own, 'signed')).status).toBe(0);
+    return readFileSync(join(own, 'x.sig'));
+  };
+  const good = { now: signature('now', '20200105', content), stranger: signature('stranger', '20200105', content), expired: signature('expired', '20200105', content), next: signature('next', '20200105', content), subkey: signature('subkey', '20200105', content) };
+  const ofOther = signature('now', '20200105', changed);
+  // A clock that was wrong made it sign when it was no longer valid.
+  gpg('20200105', '--quick-set-expire', keys.expired.fingerprint, '0');
+  const late = signature('expired', '20200201', content);
+  gpg('20200106', '--quick-set-expire', keys.expired.fingerprint, '5d');
+  const shortened = { ...keys.expired, key: exported('expired@example.org') };
+  const pinned = [keys.now, keys.next, shortened, keys.subkey];
+  const cases: [string, Buffer[], boolean][] = [
+    ['by the first key', [good.now], true], ['by the second one', [good.next], true], ['by somebody else', [good.stranger], false],
+    ['by a key that expired since', [good.expired], true], ['by one whose primary key did', [good.subkey], true], ['by a key that had expired', [late], false],
+    ['two good ones', [good.now, good.next], true], ['a good one and somebody else’s', [good.stranger, good.now], true],
+    ['a good one before one of other content', [good.now, ofOther], false], ['after it', [ofOther, good.now], false],
+    ['one that expired since, and a good one', [good.expired, good.now], true], ['one that had expired, and a good one', [late, good.now], true],
+  ];
+  writeFileSync(join(own, 'app.zip'), content);
+  const file = fileNamed('app.zip', { signatures: [{ type: 'openpgp', url: 'files/app.zip.sig' }] });
+  for (const [what, signatures, expected] of cases) {
+    const bytes = Buffer.concat(signatures);
+    writeFileSync(join(own, 'app.zip.sig'), bytes);
+    const ours = await verifyOpenPgp({ signature: bytes, keys: pinned.flatMap(({ key, fingerprint }) => (key ? [{ key, fingerprint }] : [])), file: new Blob([content]), now: new Date() });
+    expect([what, standingOf(ours) === 'good']).toEqual([what, expected]);
+    for (const shell of ['sh', ...(hasProgram('pwsh') ? ['powershell' as const] : [])] as const) {
+      const command = commandOf(file, 'gpg', shell, { keys: pinned });
+      const ran = shell === 'sh' ? runIn('sh', command, own, env) : run('pwsh', ['-NoProfile', '-Command', command], { cwd: own, env });
+      expect([what, ran.status === 0]).toEqual([what, expected]);
+      expectVerdict(ran, expected);
+    }
+  }
+  expect(commandsFor(file, { keys: [{ ...keys.now, revoked: { date: '2026-01-01', reason: 'Lost.' } }] }).map(({ tool }) => tool)).not.toContain('gpg');
+});
+
+testWith('minisign', 'with several keys the minisign command takes the one that signed, and none that was revoked', () => {
+  const own = folderWith('app.zip', content);
+  const made = ['old', 'new'].map((name): PublicKey => {
+    run('minisign', ['-G', '-W', '-f', '-p', join(own, `${name}.pub`), '-s', join(own, `${name}.key`)]);
+    const key = readFileSync(join(own, `${name}.pub`), 'utf8');
+    return { type: 'minisign', key, fingerprint: /key ([0-9A-F]+)/.exec(key)?.[1]?.padStart(16, '0') ?? '' };
+  });
+  const [older, newer] = made;
+  if (!older || !newer) throw new Error('no keys');
+  run('minisign', ['-S', '-s', join(own, 'old.key'), '-m', 'app.zip'], { cwd: own });
+  const text = readFileSync(join(own, 'app.zip.minisig'), 'utf8');
+  const inline = fileNamed('app.zip', { signatures: [{ type: 'minisign', text }] });
+  const beside = fileNamed('app.zip', { signatures: [{ type: 'minisign', url: 'files/app.zip.minisig' }] });
+  for (const file of [inline, beside]) {
+    const command = commandOf(file, 'minisign', 'sh', { keys: [newer, older] });
+    expectVerdict(runIn('sh', command, own), true);
+    expectVerdict(runIn('sh', commandOf(file, 'minisign', 'sh', { keys: [newer] }), own), false);
+    if (hasProgram('pwsh') && file === beside) expectVerdict(run('pwsh', ['-NoProfile', '-Command', commandOf(file, 'minisign', 'powershell', { keys: [newer, older] })], { cwd: own }), true);
+  }
+  const revoked = { ...older, revoked: { date: '2026-01-01', reason: 'Lost.' } };
+  expect(commandsFor(inline, { keys: [newer, revoked] }).map(({ tool }) => tool)).not.toContain('minisign');
 });
 
 test('attestations and code signing appear only where the catalogue has them', () => {

@@ -1,5 +1,6 @@
 import { isAbsolute } from '../../../../catalogue/addresses';
-import type { Product, PublicKey, ReleaseFile } from '../../../../catalogue/schema';
+import { parseMinisign } from '../../../../catalogue/minisign';
+import type { Product, PublicKey, ReleaseFile, Signature } from '../../../../catalogue/schema';
 import { wordsOf, osLabels, type Os } from '../../../../catalogue/vocabulary';
 import { checksumLine, quoteName, quotePowerShell, quoteSh, type Shell } from './quoting';
 
@@ -61,38 +62,63 @@ function hashCommands({ name, sha256 }: ReleaseFile): VerifyCommand[] {
   return commands;
 }
 
+/** Only for keys that hold: what a revoked one signed is doubtful, which no program says. */
 function signatureCommands({ name, signatures = [] }: ReleaseFile, keys: NonNullable<Product['keys']>): VerifyCommand[] {
-  const [sh, powershell] = [quoteName(name, 'sh'), quoteName(name, 'powershell')];
-  const [minisign, openpgp] = [keys.find((key) => key.type === 'minisign'), keys.find((key) => key.type === 'openpgp')];
-  return signatures.flatMap(({ type, text, url }): VerifyCommand[] => {
-    const proof = 'signature';
-    if (type === 'minisign' && minisign?.key) {
-      const key = minisignKey(minisign.key);
-      if (text !== undefined) {
-        const lines = text.trim().split(/\r?\n/).map(quoteSh).join(' ');
-        const command = verdict(`printf '%s\\n' ${lines} | minisign -Vm ${sh} -P ${key} -x /dev/stdin`, 'sh');
-        return [{ tool: 'minisign', proof, shell: 'sh', os: unix, command }];
-      }
-      const onUnix: VerifyCommand = { tool: 'minisign', proof, shell: 'sh', os: unix, signatureUrl: url, command: verdict(`minisign -Vm ${sh} -P ${key} -x ${signatureName(url, 'sh')}`, 'sh') };
-      if (powershell === null) return [onUnix];
-      const command = verdict(`minisign -Vm ${powershell} -P ${key} -x ${signatureName(url, 'powershell')}`, 'powershell');
-      return [onUnix, { tool: 'minisign', proof, shell: 'powershell', os: windows, signatureUrl: url, command }];
+  const valid = keys.filter(({ revoked }) => revoked === undefined);
+  return signatures.flatMap((signature): VerifyCommand[] => {
+    switch (signature.type) {
+      case 'minisign': return minisignCommands(name, signature, keys, valid);
+      case 'openpgp': return gpgCommands(name, signature, valid);
+      case 'sigstore': case 'ed25519': return [];
     }
-    if (type === 'openpgp' && openpgp && url !== undefined) {
-      const fingerprint = openpgp.fingerprint.replaceAll(' ', '').toUpperCase();
-      if (!/^[0-9A-F]{40,64}$/.test(fingerprint)) return [];
-      // gpg exits with 0 for an expired key and for any key that it happens to have; its status lines tell, and VALIDSIG
-      // ends with the primary key's fingerprint (https://github.com/gpg/gnupg/blob/master/doc/DETAILS).
-      const onUnix = verdict(`gpg --status-fd 1 --verify ${signatureName(url, 'sh')} ${sh} | awk '$2~/^(BAD|EXP|EXPKEY|REVKEY)SIG$/{b=1} $2=="VALIDSIG"&&$NF=="${fingerprint}"{k=1} END{exit b||!k}'`, 'sh');
-      const commands: VerifyCommand[] = [{ tool: 'gpg', proof: 'import-key', shell: 'sh', os: unix, command: importCommand(openpgp.url) },
-        { tool: 'gpg', proof, shell: 'sh', os: unix, signatureUrl: url, command: onUnix }];
-      if (powershell === null) return commands;
-      const test = `($s -match 'VALIDSIG .*${fingerprint}$') -and -not ($s -match '\\] (BAD|EXP|EXPKEY|REVKEY)SIG ')`;
-      const command = `$s = gpg --status-fd 1 --verify ${signatureName(url, 'powershell')} ${powershell}; if (${test}) { 'OK' } else { throw 'FAILED' }`;
-      return [...commands, { tool: 'gpg', proof, shell: 'powershell', os: windows, signatureUrl: url, command }];
-    }
-    return [];
   });
+}
+
+function minisignCommands(name: string, { text, url }: Signature, keys: readonly PublicKey[], valid: readonly PublicKey[]): VerifyCommand[] {
+  const parsed = text === undefined ? null : parseMinisign(text);
+  const byId = parsed?.ok ? keys.filter(({ fingerprint }) => fingerprint.toUpperCase() === parsed.value.keyId) : [];
+  // Where the signature is not at hand any of the keys may have made it.
+  const lines = (byId.length > 0 ? byId.filter((key) => valid.includes(key)) : valid)
+    .flatMap(({ type, key }) => (type === 'minisign' && key !== undefined ? minisignKey(key) : []));
+  if (lines.length === 0) return [];
+  const [sh, powershell] = [quoteName(name, 'sh'), quoteName(name, 'powershell')];
+  const base = { tool: 'minisign', proof: 'signature', shell: 'sh', os: unix } as const;
+  if (text !== undefined) {
+    const quoted = text.trim().split(/\r?\n/).map(quoteSh).join(' ');
+    return [{ ...base, command: verdict(lines.map((key) => `printf '%s\\n' ${quoted} | minisign -Vm ${sh} -P ${key} -x /dev/stdin`).join(' || '), 'sh') }];
+  }
+  const any = (shell: 'sh' | 'powershell', file: string | null) => lines.map((key) => `minisign -Vm ${file} -P ${key} -x ${signatureName(url, shell)}`);
+  const onUnix: VerifyCommand = { ...base, signatureUrl: url, command: verdict(any('sh', sh).join(' || '), 'sh') };
+  if (powershell === null) return [onUnix];
+  // Windows PowerShell 5 has no ||.
+  const command = verdict(any('powershell', powershell).join('; if ($LASTEXITCODE -ne 0) { ') + ' }'.repeat(lines.length - 1), 'powershell');
+  return [onUnix, { ...base, shell: 'powershell', os: windows, signatureUrl: url, command }];
+}
+
+/**
+ * gpg exits with 0 for any key that it happens to have, and with 2 for a good signature beside one that it has no key for.
+ * Its status lines tell (https://github.com/gpg/gnupg/blob/master/doc/DETAILS): as on the page, no signature may be bad, and
+ * one must be by a pinned key, whose primary fingerprint ends VALIDSIG, that had not expired when it signed.
+ */
+function gpgCommands(name: string, { url }: Signature, valid: readonly PublicKey[]): VerifyCommand[] {
+  const keys = valid.filter(({ type }) => type === 'openpgp').map((key) => ({ ...key, fingerprint: key.fingerprint.replaceAll(' ', '').toUpperCase() }))
+    .filter(({ fingerprint }) => /^[0-9A-F]{40,64}$/.test(fingerprint));
+  if (url === undefined || keys.length === 0) return [];
+  const [sh, powershell] = [quoteName(name, 'sh'), quoteName(name, 'powershell')];
+  const base = { tool: 'gpg', shell: 'sh', os: unix } as const;
+  const awk = '$2=="NEWSIG"{e=x=n=0} $2=="KEYEXPIRED"&&$3>0&&(!e||$3<e){e=$3} $2=="EXPKEYSIG"{x=1} $2~/^(EXP|REVKEY)SIG$/{n=1} $2=="BADSIG"{b=1} '
+    + `$2=="VALIDSIG"&&!n&&(!x||$5<e)&&$NF~/^(${keys.map(({ fingerprint }) => fingerprint).join('|')})$/{k=1} END{exit b||!k}`;
+  const commands: VerifyCommand[] = [
+    ...keys.map((key) => ({ ...base, proof: 'import-key' as const, command: importCommand(key.url) })),
+    { ...base, proof: 'signature', signatureUrl: url, command: verdict(`gpg --status-fd 1 --verify ${signatureName(url, 'sh')} ${sh} | awk '${awk}'`, 'sh') },
+  ];
+  if (powershell === null) return commands;
+  const cases = "'NEWSIG' { $e = 0; $x = $n = $false } 'KEYEXPIRED' { $t = [long]$f[2]; if ($t -gt 0 -and ($e -eq 0 -or $t -lt $e)) { $e = $t } } "
+    + "'EXPKEYSIG' { $x = $true } 'EXPSIG' { $n = $true } 'REVKEYSIG' { $n = $true } 'BADSIG' { $b = $true } "
+    + `'VALIDSIG' { if (-not $n -and (-not $x -or [long]$f[4] -lt $e) -and $f[-1] -match '^(${keys.map(({ fingerprint }) => fingerprint).join('|')})$') { $k = $true } }`;
+  const command = `$k = $b = $x = $n = $false; $e = 0; gpg --status-fd 1 --verify ${signatureName(url, 'powershell')} ${powershell} | ForEach-Object { $f = $_ -split ' '; switch ($f[1]) { ${cases} } }; `
+    + "if ($k -and -not $b) { 'OK' } else { throw 'FAILED' }";
+  return [...commands, { ...base, proof: 'signature', shell: 'powershell', os: windows, signatureUrl: url, command }];
 }
 
 /** A signature file lies under the last part of its address. */
