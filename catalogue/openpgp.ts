@@ -144,8 +144,10 @@ export async function verifyOpenPgp(
     if (expiry !== null && expiry <= created) return { ok: false, reason: 'expired-key', fingerprint, expired: expiry.toISOString(), signed };
     if (ends instanceof Date && ends <= now) return { ok: false, reason: 'expired-signature', fingerprint, expired: ends.toISOString() };
     // At no time: a key that was certified anew has no certificate that is older than its early signatures.
-    const isForSigning = await key.getSigningKey(signingKey.getKeyID(), null, undefined, config).then(() => true, () => false);
-    if (!isForSigning || signingKey.getCreationTime() > created) return { ok: false, reason: 'key-not-for-signing', fingerprint };
+    const failure: unknown = await key.getSigningKey(signingKey.getKeyID(), null, undefined, config).then(() => null, (error: unknown) => error);
+    // With a cause the library failed at the key's own signatures, for example of a curve that it lacks.
+    if (failure instanceof Error && failure.cause !== undefined) return { ok: false, reason: 'unknown-algorithm' };
+    if (failure !== null || signingKey.getCreationTime() > created) return { ok: false, reason: 'key-not-for-signing', fingerprint };
     const userId = await key.getPrimaryUser(created, undefined, config).then(({ user: { userID } }) => userID?.userID ?? null, () => null);
     return { ok: true, fingerprint, userId, signed, ...(expiry !== null && expiry <= now && { expired: expiry.toISOString() }), ...(revoked && { revoked }) };
   }

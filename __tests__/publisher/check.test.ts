@@ -129,6 +129,29 @@ test('OpenPGP: init pins a key, a good signature passes, also in binary form; on
   expect(ran.stderr).toContain('1.0 › bad-macos-arm64.zip: the OpenPGP signature isn\'t of this content.');
 });
 
+test('what a key signed while it was valid keeps passing; what it signed before it was revoked is told, what it signed after stops', async () => {
+  const project = newProject();
+  const made = new Date('2020-01-01T00:00:00Z');
+  const pair = await generateKey({ userIDs: [{ name: 'App' }], format: 'armored', date: made, keyExpirationTime: 30 * 24 * 3600 });
+  const signingKeys = await readPrivateKey({ armoredKey: pair.privateKey });
+  const signature = await sign({ message: await createMessage({ binary: new Uint8Array(zip('app')) }), signingKeys, detached: true, date: new Date('2020-01-05T12:00:00Z') });
+  const key = project.put('key.asc', pair.publicKey);
+  await project.run('init', '--name', 'App', '--summary', 'An app.', '--key', key);
+  rmSync(key);
+  project.put('app-windows-x64.zip', zip('app'));
+  project.put('app-windows-x64.zip.asc', signature);
+  await project.run('add', project.dist, '--version', '1.0');
+  const revoke = async (date?: string) => {
+    const { product: { keys = [], ...product }, ...rest } = project.catalogue();
+    // The key's own end would be another finding.
+    project.write({ ...rest, product: { ...product, keys: keys.map((one) => ({ ...one, expires: undefined, revoked: date === undefined ? undefined : { date, reason: 'The laptop was stolen.' } })) } });
+    return project.run('check');
+  };
+  expect(await revoke()).toMatchObject({ code: 0, stderr: '' });
+  expect(await revoke('2020-01-10')).toMatchObject({ code: 0, stderr: expect.stringContaining('signed with a key that was revoked later (2020-01-10): The laptop was stolen.') });
+  expect(await revoke('2020-01-04')).toMatchObject({ code: 1, stderr: expect.stringMatching(/it was signed on 2020-01-05T12:00:00\.000Z, after the OpenPGP key [0-9A-F]{40} was revoked \(2020-01-04\)/) });
+});
+
 test('a catalogue with errors is refused with line and column, and not touched', async () => {
   const project = newProject();
   const broken = '{\n  "catalogueVersion": 1,\n  "product": { "name": "App" },\n  "releases": []\n}\n';

@@ -186,6 +186,7 @@ export const words = {
   licence: (name: string) => `Licence: ${name}`,
   catalogue: 'This page as JSON',
   keys: 'Public keys',
+  revoked: (day: string, reason: string) => `Revoked on ${day}: ${reason} Trust nothing that it signed since.`,
   keysIntro: 'Releases are signed with these keys.',
   copyKeyCommand: (type: string, fingerprint: string) => `Copy the command for the ${type} key ${fingerprint}`,
   fingerprint: 'Fingerprint',

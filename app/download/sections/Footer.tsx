@@ -34,14 +34,15 @@ export function Footer({ product, release }: { product: Product; release?: Relea
 }
 
 function Key({ publicKey }: { publicKey: PublicKey }) {
-  const { type, key, url, fingerprint, created, expires, publishedAt = [] } = publicKey;
-  const command = keyCommand(publicKey);
+  const { type, key, url, fingerprint, created, expires, revoked, publishedAt = [] } = publicKey;
+  const command = revoked === undefined ? keyCommand(publicKey) : null;
   return (
     <div className={styles.key}>
       <p><strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()} <code>{verifyWords.spaced(fingerprint)}</code></p>
       {(created || expires) && (
         <p>{[created && `${words.created} ${date(created)}`, expires && `${words.expires} ${date(expires)}`].filter(Boolean).join(', ')}</p>
       )}
+      {revoked && <p>{words.revoked(date(revoked.date), revoked.reason)}</p>}
       {key && <pre tabIndex={0} aria-label={words.keyFile}>{key}</pre>}
       {command && <p className="command"><code>{command}</code><CopyButton name={words.copyKeyCommand(type, fingerprint)} /></p>}
       <p className={styles.places}>
