@@ -51,10 +51,11 @@ export async function verifyOpenPgp(
   const openpgp = await import('openpgp');
   // As gpg has it, old kinds of key are accepted; what is too weak is told apart below.
   const config = { ...openpgp.config, rejectPublicKeyAlgorithms: new Set<never>(), rejectCurves: new Set<never>(), minRSABits: 0 };
-  const parsed = await (typeof signature === 'string'
-    ? openpgp.readSignature({ armoredSignature: signature })
-    : openpgp.readSignature({ binarySignature: signature })).catch(() => null);
-  if (parsed === null || parsed.packets.length === 0) return { ok: false, reason: 'malformed', of: 'signature' };
+  const binary = typeof signature === 'string' ? await openpgp.unarmor(signature).then(({ type, data }) =>
+    (type === openpgp.enums.armor.signature ? bytesOf(data) : null), () => null) : signature;
+  const parsed = binary && await openpgp.readSignature({ binarySignature: binary }).catch(() => null);
+  if (!binary || !parsed || parsed.packets.length === 0) return { ok: false, reason: 'malformed', of: 'signature' };
+  const written = hexOf(binary);
 
   const known: { key: PublicKey; pinned: PinnedKey }[] = [];
   let unread: Failure | null = null;
@@ -77,8 +78,8 @@ export async function verifyOpenPgp(
     if (signatureType !== openpgp.enums.signature.binary && signatureType !== openpgp.enums.signature.text) {
       return { ok: false, reason: 'malformed', of: 'signature' };
     }
-    // Anybody can add these to a signature; as gpg does, nothing is accepted that demands to be understood.
-    if (packet.unhashedSubpackets.some(({ critical }) => critical)) return { ok: false, reason: 'malformed', of: 'signature' };
+    // Anybody can add these to a signature; as gpg does, nothing is accepted that demands to be understood or breaks the form.
+    if (packet.unhashedSubpackets.some(({ critical }) => critical) || !hasWholeSubpackets(written, packet)) return { ok: false, reason: 'malformed', of: 'signature' };
     const signer = signerOf(packet);
     if (!signer) {
       if (unread === 'malformed') return { ok: false, reason: unread, of: 'key' };
@@ -102,7 +103,7 @@ export async function verifyOpenPgp(
 
   /** By the signed fingerprint if there is one, else by the key ID, as gpg looks for it. */
   function signerOf({ issuerFingerprint, issuerKeyID }: SignaturePacket) {
-    const wanted = issuerFingerprint && Array.from(issuerFingerprint, (byte) => byte.toString(16).padStart(2, '0')).join('');
+    const wanted = issuerFingerprint && hexOf(issuerFingerprint);
     const isSigner = (key: PublicKey | Subkey): boolean => key.getFingerprint() === wanted || key.getKeyID().equals(issuerKeyID);
     const signers = known.flatMap(({ key, pinned }) => key.getKeys().filter(isSigner).map((signingKey) => ({ key, pinned, signingKey })));
     return signers.find(({ signingKey }) => signingKey.getFingerprint() === wanted) ?? signers[0];
@@ -170,6 +171,20 @@ function earliest(...revocations: (Revoked | null | undefined)[]): Revoked | und
 function soonest(...times: (Date | number | null)[]): Date | null {
   const dates = times.filter((time) => time instanceof Date);
   return dates.length === 0 ? null : new Date(Math.min(...dates.map(Number)));
+}
+
+function hexOf(bytes: Uint8Array): string {
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+/** Whether the unsigned subpackets fill their area (RFC 9580, 5.2.3), beyond which the library reads on. `written` is the file in hex. */
+function hasWholeSubpackets(written: string, { version, signatureData, unhashedSubpackets }: SignaturePacket): boolean {
+  const signed = hexOf(signatureData ?? new Uint8Array());
+  const digits = version === 6 ? 8 : 4;
+  const stated = Number.parseInt(written.slice(written.indexOf(signed) + signed.length).slice(0, digits), 16);
+  // The length of one takes 1, 2 or 5 bytes of its own.
+  const lengths = unhashedSubpackets.map(({ body }) => body.length + 1);
+  return lengths.reduce((sum, length) => sum + length + 1, 0) <= stated && stated <= lengths.reduce((sum, length) => sum + length + 5, 0);
 }
 
 async function bytesOf(hash: ReadableStream<Uint8Array> | Uint8Array): Promise<Uint8Array> {

@@ -68,7 +68,7 @@ async function checkSignature(
 
 function armoredOrBytes(signature: string | Uint8Array): string | Uint8Array {
   if (typeof signature === 'string') return signature;
-  const text = new TextDecoder().decode(signature);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(signature);
   return text.includes('-----BEGIN PGP') ? text : signature;
 }
 
