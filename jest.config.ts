@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
+  reporters: process.env.CI ? ['default', '<rootDir>/.ci/skipped.mjs'] : ['default'],
   testPathIgnorePatterns: ['/node_modules/', '<rootDir>/__tests__/browser/', '<rootDir>/__tests__/fixtures/', '<rootDir>/.cache/', '<rootDir>/out/'],
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   modulePathIgnorePatterns: ['<rootDir>/.cache/', '<rootDir>/out/', '<rootDir>/.next/'],

@@ -25,8 +25,15 @@ export function isAbsolute(address: string): boolean {
   return address.startsWith('https://');
 }
 
+/**
+ * Whether an address holds what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069), also percent-encoded:
+ * a browser saves a file under its address's last part, decoded, and "setup-", U+202E, "gpj.exe" reads as a picture.
+ */
+const turnsWriting = (address: string): boolean => /[\u202a-\u202e\u2066-\u2069]|%e2%80%a[a-e]|%e2%81%a[6-9]/i.test(address);
+
 /** Whether an address may stand in a catalogue as that of another server. */
 export function isHttps(address: string): boolean {
+  if (turnsWriting(address)) return false;
   const parsed = !isAbsolute(address) || /[\s\\]|^https:\/\/\//.test(address) ? null : parseUrl(address);
   if (parsed === null || parsed.username !== '' || parsed.password !== '') return false;
   // URLs allow more ("https://$http_cookie.example/"), which servers' configurations take for something else.
@@ -41,6 +48,7 @@ export function writtenInFull(address: string): string | undefined {
 
 /** Whether an address stays below /download/ when a browser resolves it there. */
 export function staysInDownloadFolder(address: string): boolean {
+  if (turnsWriting(address)) return false;
   if (/^[a-z][a-z0-9+.-]*:|^[/\\]|[\\\s?#]/i.test(address)) return false;
   const resolved = parseUrl(address, `https://page.invalid${downloadFolder}`);
   if (resolved === null || !resolved.pathname.startsWith(downloadFolder)) return false;
@@ -62,6 +70,20 @@ export function downloadBase(site: URL): URL {
 export function isLocal(address: string): boolean {
   // Most addresses are https ones: a failed parse of each would take longer than all the rest.
   return !isAbsolute(address) && staysInDownloadFolder(address);
+}
+
+/** A part of an address, decoded; as it is where it isn't validly percent-encoded. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+/** A text as a part of an address. Half of a UTF-16 pair, which no address can hold, becomes U+FFFD, as in a URL. */
+export function encoded(part: string): string {
+  return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
 /** The paths below public/download that a catalogue names, decoded. */

@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { Product } from './schema';
 
+/** Names that Windows keeps for devices (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
+export const windowsDevices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
+
+/** Names of files that stand among the folders of releases, and what such a folder may be called when the version can't. */
+const taken = /^(index\.html|sha256sums|v-[0-9a-f]{16})$|\.meta4$/i;
+
 /**
  * A release's folder below the generated folders: its version, or `v-` and 16 digits of the version's SHA-256 when the
- * version is no safe name for a folder (spaces, slashes, very long).
+ * version is no safe name for a folder (spaces, slashes, very long, `CON`) or a file there has it (`index.html`).
  */
 export function releaseFolder(version: string): string {
-  if (/^[A-Za-z0-9][A-Za-z0-9._+~-]{0,99}$/.test(version)) return version;
+  const isSafe = /^[A-Za-z0-9]([A-Za-z0-9._+~-]{0,98}[A-Za-z0-9_+~-])?$/.test(version) && !windowsDevices.test(version) && !taken.test(version);
+  if (isSafe) return version;
   return `v-${createHash('sha256').update(version).digest('hex').slice(0, 16)}`;
 }
 

@@ -18,10 +18,15 @@ export function formatPath(path: Path): string {
     typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`, '') || '(top)';
 }
 
+/** A text for a terminal: what would move the cursor or turn the direction of writing is written as in JSON, \u202e. */
+export function visible(text: string): string {
+  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
 /** A value as it stands in the file, on one line and short enough for a terminal. */
 export function showValue(value: unknown): string {
   if (value === undefined) return 'nothing';
-  const json = JSON.stringify(value) ?? String(value);
+  const json = visible(JSON.stringify(value) ?? String(value));
   return json.length > 80 ? `${json.slice(0, 77)}…` : json;
 }
 

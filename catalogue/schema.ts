@@ -7,8 +7,15 @@ import {
 // The page's policy forbids eval, and browsers report even the attempt that zod would make.
 z.config({ jitless: true });
 
-const text = z.string().trim().min(1);
-const oneLine = text.regex(/^[^\u0000-\u001f\u007f\u2028\u2029]*$/, 'one line of text without control characters');
+/** No file and no address can hold half of a UTF-16 pair. */
+const isUnicode = (value: string): boolean => !/\p{Surrogate}/u.test(value);
+const unicode = 'text without halves of characters (lone surrogates)';
+
+const text = z.string().trim().min(1).refine(isUnicode, unicode);
+// U+202A to U+202E and U+2066 to U+2069 turn the direction of writing: "setup-", U+202E, "gpj.exe" reads as a picture
+// (Unicode UTS 39, section 5; trojansource.codes).
+const printable = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
+const oneLine = text.regex(printable, 'one line of text without control characters, also those that turn the direction of writing');
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z' });
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256: 64 lower-case hexadecimal digits');
 const sha512 = z.string().regex(/^[0-9a-f]{128}$/, 'a SHA-512: 128 lower-case hexadecimal digits');
@@ -22,7 +29,8 @@ const httpsUrl = z.string().refine(isHttps, written('an https:// address'));
 export const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
 const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloadFolder(address),
   written('an https:// address, or a path inside /download/ like files/1.0/app.zip'));
-const fileName = z.string().regex(/^(?!\.{1,2}$)[^\u0000-\u001f\u007f/\\]{1,255}$/, 'a file name without slashes or control characters');
+const fileName = z.string().refine(isUnicode, unicode).regex(/^(?!\.{1,2}$)[^/\\]{1,255}$/, 'a file name without slashes')
+  .regex(printable, 'a file name without control characters, also those that turn the direction of writing');
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
 
 // RFC 9116, 2.5.3: a web page, an e-mail address or a telephone number, as a URI.
@@ -126,7 +134,7 @@ const packageCommand = z.strictObject({
 
 /** One release with its files. */
 export const releaseSchema = z.strictObject({
-  version: oneLine,
+  version: oneLine.regex(/^(?!\.{1,2}$)/, 'a version: . and .. are folders'),
   channel: z.enum(wordsOf(channelLabels)).default('stable'),
   date,
   notes: text.refine((notes) => writtenInFull(notes) === undefined, written('an https:// address, or text')).optional().describe('An https:// address, or the notes themselves as Markdown.'),

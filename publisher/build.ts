@@ -1,5 +1,7 @@
 import { spawnSync } from 'node:child_process';
+import { rm } from 'node:fs/promises';
 import { formatProblem, readCatalogue } from '../catalogue/read';
+import { attempt } from './attempt';
 import { check } from './commands/check';
 import { checkFiles } from './export/checkFiles';
 import { finish } from './export/finish';
@@ -10,6 +12,7 @@ import { redirectsOf } from './feeds/redirects';
 import { renderFeeds, writeFeeds } from './feeds/write';
 import { transport } from './http';
 import { formatReason } from './outcome';
+import { systemReason } from './system-error';
 
 const result = await readCatalogue();
 if (result.state === 'problems') {
@@ -18,7 +21,7 @@ if (result.state === 'problems') {
   process.exit(1);
 }
 if (result.state === 'ok') {
-  const gate = await check(process.cwd(), {}, { now: new Date(), transport });
+  const gate = await attempt(() => check(process.cwd(), {}, { now: new Date(), transport }));
   for (const warning of gate.warnings) console.error(`warning: ${formatReason(warning)}`);
   if (!gate.ok) {
     for (const reason of gate.reasons) console.error(`refused: ${formatReason(reason)}`);
@@ -31,16 +34,10 @@ const base = site?.pathname.replace(/\/$/, '') ?? '';
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
-let shell: string | null = null;
-try {
-  shell = await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
-} catch (error) {
-  if (!(error instanceof UnexpectedExport)) throw error;
-  console.error(`\n${error.message}\nout/ is not fit to be published.`);
-  process.exitCode = 1;
-}
-
-if (process.exitCode === undefined && result.state === 'ok') {
+/** Finishes what Next exported, and writes what stands beside the page. */
+async function complete(): Promise<void> {
+  const shell = await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
+  if (result.state !== 'ok') return;
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
   // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
@@ -51,4 +48,16 @@ if (process.exitCode === undefined && result.state === 'ok') {
   writeFeeds('out', [{ files: await checkFiles('out', result.catalogue, [...text.files, ...preview.files]), skipped: [] }]);
   console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
   for (const line of skipped) console.log(`  ${line}`);
+}
+
+try {
+  await complete();
+} catch (error) {
+  // Nobody shall publish the half of a site.
+  await rm('out', { recursive: true, force: true });
+  const reason = await systemReason(error);
+  const said = error instanceof UnexpectedExport ? error.message : reason && formatReason(reason);
+  if (said === null) throw error;
+  console.error(`\n${said}\nNothing was built: out/ is gone.`);
+  process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
+import { windowsDevices } from '../catalogue/paths';
 import type { Reason } from './outcome';
-
-const windowsDevices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
 
 /**
  * Why a name can't be published as it is, or null. What Windows refuses counts (learn.microsoft.com/windows/win32/fileio/naming-a-file),
@@ -9,7 +8,8 @@ const windowsDevices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i
 export function nameProblem(name: string): string | null {
   if (name === '' || name === '.' || name === '..') return 'it is not a name';
   if (/\p{Surrogate}/u.test(name) || name.includes('\ufffd')) return 'it is not valid Unicode, so no address can carry it';
-  if (/[\u0000-\u001f\u007f\u2028\u2029]/.test(name)) return 'it holds a control character';
+  if (/[\u0000-\u001f\u007f-\u009f\u2028\u2029]/.test(name)) return 'it holds a control character';
+  if (/[\u202a-\u202e\u2066-\u2069]/.test(name)) return 'it holds a character that turns the direction of writing, so that it reads as another name';
   const forbidden = /[<>:"/\\|?*]/.exec(name)?.[0];
   if (forbidden !== undefined) return `it holds ${forbidden}, which Windows can't save`;
   if (/[. ]$/.test(name) || name.startsWith(' ')) return 'it begins or ends with a space or ends with a dot, which Windows drops';

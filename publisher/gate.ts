@@ -1,4 +1,4 @@
-import { isAbsolute } from '../catalogue/addresses';
+import { decoded, isAbsolute } from '../catalogue/addresses';
 import { endOf } from '../catalogue/pinned';
 import { cpusOf, isFor, listedCpus } from '../catalogue/platform';
 import type { Catalogue, PublicKey, Release, ReleaseFile } from '../catalogue/schema';
@@ -90,7 +90,7 @@ const oftenMoving = /\/(?:nightly|continuous|snapshot|current|canary|edge|tip|ma
  */
 export function isMoving(url: string, version: string): boolean {
   if (!isAbsolute(url)) return false;
-  const path = decodeURIComponent(new URL(url).pathname.replace(/%(?![0-9a-f]{2})/gi, ''));
+  const path = decoded(new URL(url).pathname);
   if (alwaysMoving.test(path)) return true;
   const bare = version.replace(/^\D+/, '');
   const isFixed = (bare !== '' && path.includes(bare)) || /\d{4}-?\d{2}-?\d{2}|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])/i.test(path);

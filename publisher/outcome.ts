@@ -1,3 +1,5 @@
+import { visible } from '../catalogue/problem';
+
 /** Why a command refuses or warns: the place, what is wrong there, and what to do next. */
 export interface Reason {
   where: string;
@@ -32,5 +34,5 @@ export function refused(reasons: Reason[], warnings: Reason[] = []): Outcome {
 
 /** A reason on one line, as the terminal shows it. */
 export function formatReason({ where, problem, remedy }: Reason): string {
-  return `${where}: ${problem} ${remedy}`;
+  return visible(`${where}: ${problem} ${remedy}`.replace(/\s*\n\s*/g, ' '));
 }

@@ -1,8 +1,12 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { catalogueSchema } from '../../catalogue/schema';
+import { createStaticServer } from '../../publisher/serve';
 import { listen } from './listen';
+import { buildSite } from './site';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 const { releases } = catalogueSchema.parse(JSON.parse(readFileSync('public/download/releases.json', 'utf8')));
@@ -63,4 +67,31 @@ test('an address that asks for a file of an older release fetches the page of th
   expect(script).toMatch(/^\/_next\/static\/chunks\/asked-[0-9a-f]+\.js$/);
   expect(rest).toEqual(['/download/', '/download/icon.svg', '/download/releases/0.14.0/']);
   expect(said).toEqual([]);
+});
+
+test('releases whose names no folder can have, or that a file there has already, are each one click away', async ({ page }) => {
+  test.setTimeout(240_000);
+  const versions = ['index.html', 'CON', 'aux.7', 'SHA256SUMS', '1.0', '1.0.meta4', 'v-0123456789abcdef', '2 beta/3', '3.', '-4', '…5', `6-${'x'.repeat(298)}`];
+  const files = (i: number) => [{ name: i === 0 ? 'index.html' : `${'ä'.repeat(120)}${i}.zip`, url: `https://example.org/${i}.zip`, size: 1, sha256: `${i}`.repeat(64).slice(0, 64), os: 'windows', cpu: ['x64'] }];
+  const catalogue = { catalogueVersion: 1, product: { name: 'App', summary: 'An app.' }, releases: versions.map((version, i) => ({ version, date: '2026-01-31', files: files(i) })) };
+  const built = buildSite('names', JSON.stringify(catalogue));
+  expect(built.status, built.output).toBe(0);
+  const server = createStaticServer(path.join(built.folder, 'out'));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const list = `http://127.0.0.1:${(server.address() as AddressInfo).port}/download/releases/`;
+  for (const version of versions) {
+    await page.goto(list);
+    await page.getByRole('link', { name: version, exact: true }).click();
+    await expect(page).toHaveTitle(`App ${version}`);
+  }
+  server.closeAllConnections();
+  server.close();
+});
+
+test('what stands in the way of a file is said in words, and no half of a site stays', () => {
+  test.setTimeout(240_000);
+  const built = buildSite('in-the-way', readFileSync('public/download/releases.json', 'utf8'), {}, { 'latest.json/mine.txt': 'a folder of one\'s own' });
+  expect(built.status).toBe(1);
+  expect(built.output).toContain('out/download/latest.json: there is a folder where a file must be. Move the folder away, then run this again.\nNothing was built: out/ is gone.');
+  expect(existsSync(path.join(built.folder, 'out'))).toBe(false);
 });

@@ -116,3 +116,23 @@ test('a field of the wrong type says what was expected and found', async () => {
   ]);
   expect((await problems({ catalogueVersion: 1 })).join('\n')).toMatch(/product: expected an object \{…\}; found nothing\. Add this field\./);
 });
+
+test.each([
+  ['a name that turns the direction of writing', release({ files: [file({ name: 'setup-\u202egpj.exe' })] }), 'files[0].name: expected a file name without control characters, also those that turn the direction of writing; found "setup-\\u202egpj.exe"'],
+  ['an address that is saved under such a name', release({ files: [file({ url: 'https://example.org/setup-%E2%80%AEgpj.exe' })] }), 'files[0].url'],
+  ['an address beside the page that is', release({ files: [file({ url: 'files/1.0/setup-%e2%81%a6gpj.exe' })] }), 'files[0].url'],
+  ['a version', release({ version: '1.0\u2067' }), 'releases[0].version: expected one line of text'],
+  ['a version that is a folder', release({ version: '..' }), 'releases[0].version: expected a version: . and .. are folders; found ".."'],
+  ['half of a character', release({ files: [file({ name: 'app-\ud800.zip' })] }), 'files[0].name: expected text without halves of characters'],
+  ['half of a character in notes', release({ notes: 'a \udfff' }), 'releases[0].notes: expected text without halves of characters'],
+])('%s is refused', async (_, bad, expected) => {
+  const found = await problems(catalogue({ releases: [bad] }));
+  expect(found.join('\n')).toContain(expected);
+  expect(found.join('')).not.toMatch(/[\u202a-\u202e\u2066-\u2069]/);
+});
+
+test('facts of the product that turn the direction of writing are refused; whole characters and real directions are not', async () => {
+  const product = { name: 'App\u202e', summary: 'An app.\u2066', publisher: '\u202dApp' };
+  expect((await problems(catalogue({ product }))).map((line) => line.split(' ')[1])).toEqual(['product.name:', 'product.summary:', 'product.publisher:']);
+  expect(await problems(catalogue({ product: { name: 'تطبيق 😀', summary: 'אפליקציה\u200f!' }, releases: [release({ files: [file({ name: 'تطبيق-😀.zip' })] })] }))).toEqual([]);
+});

@@ -74,8 +74,8 @@ export const tool: Catalogue = catalogueSchema.parse({
   ],
 });
 
-const oddText = `It's "50 %" <b>&amp; more</b> $(touch hacked) \`touch hacked\` \${HOME} #{1 + 1} \\ %s \u202Egnp.exe\u202C ’quoted‘ 😀 ]]> --> @' `.trim();
-const oddVersion = `1.0 "beta" & $(touch hacked) 'x' #{9} \\n \u202E2`;
+const oddText = `It's "50 %" <b>&amp; more</b> $(touch hacked) \`touch hacked\` \${HOME} #{1 + 1} \\ %s \u200Fgnp.exe ’quoted‘ 😀 ]]> --> @' `.trim();
+const oddVersion = `1.0 "beta" & $(touch hacked) 'x' #{9} \\n \u200F2`;
 
 function oddFiles(name: string): FileInput[] {
   return [

@@ -10,7 +10,7 @@ test.each([
 
 test.each([
   ['a:b.zip', 'Windows can\'t save'], ['a/b', 'Windows can\'t save'], ['what?.zip', 'Windows can\'t save'], ['con.txt', 'device'], ['COM1', 'device'],
-  ['app.', 'drops'], ['app ', 'drops'], ['..', 'not a name'], ['a\nb', 'control'], ['\ud800.zip', 'Unicode'], ['e\u0301.zip', 'NFC'], [`${'x'.repeat(240)}.zip`, '240 bytes'],
+  ['app.', 'drops'], ['app ', 'drops'], ['..', 'not a name'], ['a\nb', 'control'], ['a\u009b2J.zip', 'control'], ['setup-\u202egpj.exe', 'turns the direction'], ['\ud800.zip', 'Unicode'], ['e\u0301.zip', 'NFC'], [`${'x'.repeat(240)}.zip`, '240 bytes'],
 ])('%j can\'t: %s', (name, why) => {
   expect(nameProblem(name)).toContain(why);
 });

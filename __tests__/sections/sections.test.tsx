@@ -59,8 +59,8 @@ test('a key comes with its dates, where else it is shown, the command for it and
 });
 
 test('a name that hides its ending behind a direction mark shows the mark', () => {
-  render(<Files name="App" release={release([{ name: 'app\u202efdp.exe', os: 'windows' }])} />);
-  expect(screen.getByRole('link', { name: 'app[U+202E]fdp.exe' })).toBeInTheDocument();
+  render(<Files name="App" release={release([{ name: 'app\u200ffdp.exe', os: 'windows' }])} />);
+  expect(screen.getByRole('link', { name: 'app[U+200F]fdp.exe' })).toBeInTheDocument();
 });
 
 test('notes: Markdown without raw HTML, https links only, no pictures', () => {

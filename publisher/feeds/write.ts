@@ -3,6 +3,7 @@ import path from 'node:path';
 import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds, type FeedId } from '../../catalogue/feeds';
 import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
+import { at } from '../system-error';
 import { feedIds, writers } from './feeds';
 import type { OutputFile } from './output';
 import type { PieceHashes } from './pieces';
@@ -36,9 +37,13 @@ export function renderFeeds(
 
 /** Writes one file, unless the publisher has put another one there; the result says whether it stands as rendered. */
 function writeUnlessThere(target: string, content: OutputFile['content']): boolean {
-  if (existsSync(target)) return readFileSync(target).equals(Buffer.from(content));
-  writeFileSync(target, content);
-  return true;
+  try {
+    if (existsSync(target)) return readFileSync(target).equals(Buffer.from(content));
+    writeFileSync(target, content);
+    return true;
+  } catch (error) {
+    throw at(target, error);
+  }
 }
 
 /**

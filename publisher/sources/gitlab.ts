@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { decoded, encoded } from '../../catalogue/addresses';
 import type { FileEntry, ReleaseEntry } from '../entries';
 import type { Reason } from '../outcome';
 import { channelOf, checkJsonList, hasKeys, isoTime, nameInUrl, versionOf } from './source';
@@ -65,7 +66,7 @@ export const gitlab: Source = {
   api(project) {
     const path = project.pathname.split('/-/')[0]?.replace(/^\/|\/$|\.git$/g, '') ?? '';
     if (!path.includes('/')) return undefined;
-    return new URL(`/api/v4/projects/${encodeURIComponent(decodeURIComponent(path))}/releases?per_page=100`, project);
+    return new URL(`/api/v4/projects/${encoded(decoded(path))}/releases?per_page=100`, project);
   },
 };
 

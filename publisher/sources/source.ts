@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { decoded, encoded } from '../../catalogue/addresses';
 import { formatPath, problemsOf } from '../../catalogue/problem';
 import { isPreRelease } from '../../catalogue/version';
 import type { Channel } from '../../catalogue/vocabulary';
@@ -124,14 +125,6 @@ export function nameInUrl(address: string): string | undefined {
   return decoded(new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '') || undefined;
 }
 
-function decoded(segment: string): string {
-  try {
-    return decodeURIComponent(segment);
-  } catch {
-    return segment;
-  }
-}
-
 /**
  * Where a file that a document names by its `path` may lie: that path below the document's folder or the one above, the
  * path without the folders it begins with (built elsewhere, or moved since), and the file's name beside the document.
@@ -145,7 +138,7 @@ export function besideDocument({ folder }: Document, name: string, path = name):
 
 /** The address of a file below a folder's address, each path segment percent-encoded. */
 export function below(base: string, path: string): string {
-  return `${base.replace(/\/*$/, '')}/${path.split('/').map(encodeURIComponent).join('/')}`;
+  return `${base.replace(/\/*$/, '')}/${path.split('/').map(encoded).join('/')}`;
 }
 
 /** A point in time in any of the usual notations, as ISO 8601; undefined when it is none. */

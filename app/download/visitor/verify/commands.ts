@@ -1,4 +1,4 @@
-import { isAbsolute } from '../../../../catalogue/addresses';
+import { decoded, isAbsolute } from '../../../../catalogue/addresses';
 import { parseMinisign } from '../../../../catalogue/minisign';
 import type { Product, PublicKey, ReleaseFile, Signature } from '../../../../catalogue/schema';
 import { wordsOf, osLabels, type Os } from '../../../../catalogue/vocabulary';
@@ -123,7 +123,7 @@ function gpgCommands(name: string, { url }: Signature, valid: readonly PublicKey
 
 /** A signature file lies under the last part of its address. */
 function signatureName(url: string | undefined, shell: 'sh' | 'powershell'): string {
-  const name = decodeURIComponent(url?.split('/').at(-1) ?? '');
+  const name = decoded(url?.split('/').at(-1) ?? '');
   return quoteName(name, shell) ?? quotePowerShell(name);
 }
 
