@@ -1,5 +1,7 @@
+import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { listen } from './listen';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 
@@ -112,8 +114,16 @@ test('a click on a download shows what to do with that file, and moves nothing e
 });
 
 test('an unknown address gives the plain 404 page with a link to the download page', async ({ page }) => {
+  const said = listen(page);
   const response = await page.goto(`${process.env.SITE_SAMPLE}/nowhere`);
   expect(response?.status()).toBe(404);
+  // Without any header of a host, its style has its own policy, which allows nothing of another page; a page cannot forbid frames.
+  const policy = await page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content') ?? '';
+  const styles = await page.locator('style').allTextContents();
+  expect(policy.match(/'sha256-[^']+'/g)).toEqual(styles.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`));
+  expect(policy).not.toContain('frame-ancestors');
+  await expect(page.getByRole('main')).toHaveCSS('max-width', '704px');
+  expect(said).toEqual([expect.stringContaining('404')]);
   await page.getByRole('link', { name: 'Go to the download page' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download Zig');
 });

@@ -1,4 +1,4 @@
-import { appendFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMessage, generateKey, readPrivateKey, sign } from 'openpgp';
 import { minisignKey } from './minisign';
@@ -161,4 +161,20 @@ test('a catalogue with errors is refused with line and column, and not touched',
   expect(ran.stderr).toContain('refused: public/download/releases.json:3:14: product.summary: expected text in quotes; found nothing. Add this field.\n');
   expect((await project.run('restore', '1.0')).code).toBe(1);
   expect(project.catalogueText()).toBe(broken);
+});
+
+test('links in public that lead out of it are refused, since the build would publish what is there; links inside are not', async () => {
+  const project = newProject();
+  project.write({});
+  const secret = path.join(project.root, 'secret');
+  writeFileSync(secret, 'secret');
+  mkdirSync(path.join(project.download, 'docs'));
+  symlinkSync(secret, path.join(project.download, 'docs', 'LICENSE'));
+  symlinkSync(project.root, path.join(project.root, 'public', 'all'));
+  symlinkSync('releases.json', path.join(project.download, 'index.json'));
+  const { code, stderr } = await project.run('check');
+  expect(code).toBe(1);
+  expect(stderr).toContain(`refused: public/download/docs/LICENSE: it is a link out of public, to ${secret}: the build would publish what is there.`);
+  expect(stderr).toContain(`refused: public/all: it is a link out of public, to ${project.root}: `);
+  expect(stderr).toContain('2 reasons');
 });

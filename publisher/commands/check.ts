@@ -7,6 +7,7 @@ import { checkSignatures, readBelow, type Read } from '../gate-signatures';
 import type { OnProgress } from '../progress';
 import type { Transport } from '../http';
 import { checkLinks, linksOf, type Link } from '../links';
+import { checkLinksOut } from '../links-out';
 import { done, refused, type Outcome } from '../outcome';
 import { changeCatalogue, downloadFolderOf } from '../store';
 
@@ -60,6 +61,7 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
     const found: Findings[] = [
       checkFacts(catalogue, outside.now),
       await checkFiles(catalogue, folder, local),
+      { reasons: await checkLinksOut(root), warnings: [] },
       await checkSignatures(catalogue, local, outside.now, asks ? anywhere(below, outside.transport) : below),
       { reasons: await checkLinks(links, outside.transport, outside.onChecked), warnings: [] },
     ];
