@@ -51,12 +51,10 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
     const unknown = entry('unknown');
     const isPhone = os === 'android' || os === 'ios';
     if (unknown.offer.state === 'none') return isPhone ? [unknown] : [];
-    // ChromeOS offers the same whatever the CPU: it is the owner who knows what is switched on.
-    if (os === 'chromeos') return [unknown];
     const known = (detectableCpus[os] ?? []).map((cpu) => entry(cpu));
     const lacking = known.find(({ offer }) => offer.state === 'none');
     return [
-      ...[...known.filter(({ offer }) => offer.state !== 'none'), unknown].flatMap((one) => [one, ...olderOffers(catalogue, one)]),
+      ...[...known.filter(({ offer }) => offer.state !== 'none'), unknown].flatMap((one) => [one, ...(os === 'chromeos' ? [] : olderOffers(catalogue, one))]),
       ...(lacking ? [{ ...lacking, id: `${os}-none`, platform: { os, cpu: 'unknown' as const } }] : []),
     ];
   });

@@ -43,6 +43,7 @@ export const detectableCpus: Partial<Record<Os, readonly Cpu[]>> = {
   macos: ['arm64', 'x64'],
   linux: ['x64', 'arm64', 'x86', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64', 's390x'],
   android: ['arm64', 'armv7', 'x64', 'x86'],
+  chromeos: ['x64', 'arm64', 'armv7'],
   freebsd: ['x64', 'arm64', 'x86', 'armv7', 'riscv64', 'ppc64le', 'ppc64'],
 };
 
@@ -94,6 +95,6 @@ export function isCpuIndependent(format: Format | undefined): boolean {
 }
 
 /** Whether nobody needs to choose a platform for this file: it names none and its format needs none. */
-export function isIndependent(file: ReleaseFile): boolean {
+export function isIndependent(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): boolean {
   return file.os === undefined && cpusOf(file) === 'any' && file.format !== undefined && independentFormats.includes(file.format);
 }

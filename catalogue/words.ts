@@ -94,10 +94,9 @@ const rows: Row[] = [
   ['beside', 'all fat', { cpuOn: { macos: ['x64', 'arm64'] } }],
 ];
 
-const words: ReadonlyMap<string, Word> = new Map(
-  rows.flatMap(([strength, spellings, meaning]) =>
-    spellings.split(' ').map((spelling): [string, Word] => [spelling, { ...meaning, strength }])),
-);
+const words = new Map<string, Word>();
+// Not flatMap, which browsers of 2018 lack: links are read with this table too.
+for (const [strength, spellings, meaning] of rows) for (const spelling of spellings.split(' ')) words.set(spelling, { ...meaning, strength });
 
 /** Nothing longer than these together need be looked up. */
 const longestWord = Math.max(...[...words.keys()].map((spelling) => spelling.length));

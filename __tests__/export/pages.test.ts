@@ -61,20 +61,26 @@ test.each(['', 'https://example.org/project/'])('every file of every release is 
   for (const page of own) expect(links(page)).toEqual(expect.arrayContaining([`${base}/download/`, `${base}/download/releases/`]));
 });
 
-test('the pages of older releases stay as they are when a release is added', async () => {
+test('a release that is added changes no more of the pages of older ones than which is the newest', async () => {
   const before = await published(releases);
   const after = await published([...releases, { version: '2.1.0', date: '2020-03-01', notes: 'https://example.org/news/2.1.0', files: files('2.1.0') }]);
-  const changed = [...before.pages].filter(([name, html]) => after.pages.get(name) !== html).map(([name]) => name);
+  const withoutNewest = (html = '') => html.replace(/<p class="release-banner">.*?<\/p>/g, '').replace(/<template>.*?<\/template>/, '');
+  const changed = [...before.pages].filter(([name, html]) => withoutNewest(after.pages.get(name)) !== withoutNewest(html)).map(([name]) => name);
   expect(changed.sort()).toEqual(['/download/commands/', '/download/releases/']);
 });
 
-test('a page says which release it is, and nothing of the newest one', async () => {
+test('a page says which release it is and which is the newest of its channel, and nothing else of that', async () => {
   const { pages } = await published(releases, 'https://example.org/project/');
   const html = pages.get('/project/download/releases/1.3.0/');
   expect(all(html, 'title').map(textOf)).toEqual(['App 1.3.0']);
   expect(html).toContain('<link rel="canonical" href="https://example.org/project/download/releases/1.3.0/"');
   expect(all(html, 'h1', 'main', 'footer').map(({ tagName }) => tagName)).toEqual(['main', 'h1', 'footer']);
-  expect(html).not.toMatch(/2\.0\.0|og:title|Newest|<button/);
+  const banner = 'You are looking at 1.3.0 of 1 April 2010; <a href="/project/download/"><strong>2.0.0</strong></a> is the newest.';
+  expect(html?.replace(/<template>.*?<\/template>/, '').split(`<p class="release-banner">${banner}</p>`).join('')).not.toMatch(/2\.0\.0|og:title|Newest|<button/);
+  expect(html).toContain(banner);
+  for (const version of ['2.0.0', '2.0.0-rc.1+build']) {
+    expect(pages.get(`/project/download/releases/${version}/`)?.replace(/<template>.*?<\/template>/, '')).not.toContain('You are looking at');
+  }
   expect(links(html)).toContain('/download/releases.json');
   const withdrawn = [...pages.values()].find((one) => one.includes('It loses notes.'));
   expect(links(withdrawn)).toContain('/project/download/releases/1.3.0/');

@@ -3,7 +3,6 @@ import { notesAddress } from '../../catalogue/addresses';
 import { feedInput } from '../../catalogue/feedMaterial';
 import { feeds } from '../../catalogue/feeds';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
-import { platformsOf } from '../../catalogue/platform';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease, newestFirst } from '../../catalogue/version';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
@@ -68,8 +67,7 @@ export default async function Page() {
     <>
       <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
       <script
-        data-offers={offers.map(({ id, offer }) => `${id}=${minimumOsOf(offer) ?? ''}`).join(' ')}
-        data-rows={platformsOf(release.files).join(' ')}
+        data-offers={offers.map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('=')).join(' ')}
         dangerouslySetInnerHTML={{ __html: await bootScript() }}
       />
       <a className="skip" href="#all-files">{words.skip}</a>

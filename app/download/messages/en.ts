@@ -1,6 +1,6 @@
 import { cpusOf, listedCpus } from '../../../catalogue/platform';
 import type { ReleaseFile } from '../../../catalogue/schema';
-import { cpuLabel, cpuLabels, formatLabels, osLabels, type Cpu, type Format, type Os } from '../../../catalogue/vocabulary';
+import { channelLabels, cpuLabel, cpuLabels, formatLabels, osLabels, type Channel, type Cpu, type Format, type Os } from '../../../catalogue/vocabulary';
 
 const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
 
@@ -96,8 +96,10 @@ export const words = {
   },
   asked: {
     back: 'Show the file for this computer and everything else',
-    unknown: 'The address asks for something that is not on this page, so this is the usual choice.',
-    found: 'You asked for this file',
+    unknown: 'The address asks for something that is not on this page, so this goes by your own device.',
+    found: 'What you asked for',
+    lacks: (version: string) => `${version} has no such file.`,
+    filesOf: (version: string) => `All files of ${version}`,
   },
   skip: 'Skip to all files',
   version: 'Version',
@@ -107,7 +109,8 @@ export const words = {
   whatIsNew: (version: string) => `What is new in ${version}`,
   sample: (name: string) => `This is sample data: real releases of ${name}, shown to try this page out. This page is not affiliated with ${name}.`,
 
-  forYour: { sure: 'For your', likely: 'Probably for your', asked: 'You asked for a' },
+  forYour: { sure: 'For your', likely: 'Probably for your' },
+  askedFor: (machineName: string) => `You asked for ${/^[aeiou]/i.test(machineName) ? 'an' : 'a'}`,
   equalsQuestion: {
     windows: 'Which Windows PC do you have?',
     macos: 'Which Mac do you have?',
@@ -120,6 +123,10 @@ export const words = {
     macos: 'Apple menu › About This Mac: “Chip: Apple …” is Apple silicon, “Processor: Intel …” is Intel.',
     linux: 'Run uname -m in a terminal: x86_64 is x64, aarch64 is ARM64.',
     chromeos: 'Settings › About ChromeOS › Developers switches Linux on.',
+  },
+  onChromeOs: {
+    linux: 'ChromeOS runs Linux programs when they are switched on: Settings › About ChromeOS › Developers.',
+    android: 'ChromeOS runs Android apps when they are switched on: Settings › Apps.',
   },
   fit: {
     native: null,
@@ -179,6 +186,8 @@ export const words = {
   withdrawnOn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
   useInstead: (version: string) => `Use ${version} instead`,
   nothingInstead: 'There is nothing to use instead.',
+  lookingAt: (version: string, day: string) => `You are looking at ${version} of ${day};`,
+  isNewest: (channel?: Channel) => (channel === undefined ? 'is the newest.' : `is the newest ${channelLabels[channel].toLowerCase()} release.`),
   unsupported: 'No longer supported',
 
   homepage: 'Homepage',

@@ -2,19 +2,27 @@ import { pagePath } from '../../site';
 import { words } from '../messages/en';
 import offers from './Offers.module.css';
 
-/** The one file that the page's address asks for; the script fills it in from the file's row. */
+/** What the page's address asks for; the script fills it in from the row of the file (asked.ts). */
 export function Asked() {
   return (
     <>
       <div className="offer" data-offer="asked">
-        <p className={offers.lead}>{words.asked.found}</p>
-        <a className={offers.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
-          <strong data-asked-name={words.downloadLink} suppressHydrationWarning>{words.allFiles}</strong>
-          <small data-asked-facts="" suppressHydrationWarning>{' '}</small>
-        </a>
+        <p className={offers.lead} data-asked-lead="">{words.asked.found}</p>
+        <div className={offers.equals}>
+          <a className={offers.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
+            <strong data-asked-name={words.downloadLink} suppressHydrationWarning>{words.allFiles}</strong>
+            <small data-asked-facts="" suppressHydrationWarning>{' '}</small>
+          </a>
+        </div>
+        {/* Further files, or the withdrawn one, so its content is not React's to compare. */}
+        <div className={offers.beside} data-asked-more="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       </div>
       <p className={`asked-only ${offers.facts}`}><a href={pagePath}>{words.asked.back}</a></p>
-      <p className={`asked-unknown ${offers.facts}`}>{words.asked.unknown}</p>
     </>
   );
+}
+
+/** Stands above what was detected when the address asks for something that is not here. */
+export function NotFound() {
+  return <p className={`asked-unknown ${offers.older}`}>{words.asked.unknown}</p>;
 }

@@ -8,6 +8,7 @@ import afterClick from './AfterClick.module.css';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 import { Mirrors } from './Mirrors';
+import { choosable } from './Release';
 
 interface Props {
   file: ReleaseFile;
@@ -16,17 +17,19 @@ interface Props {
   /** What the file is for: its CPU, or its kind. */
   title: string;
   explained?: string;
-  /** The row's name in a fragment such as #macos-arm64. */
-  id?: string;
+  /** The row's names in fragments such as #macos-arm64. */
+  ids?: string[];
 }
 
 /** One file: what it is for, the link, the exact size, the hash to check it by. A table row, a card on a phone. */
-export function FileRow({ file, release, mirrors, title, explained, id }: Props) {
+export function FileRow({ file, release, mirrors, title, explained, ids = [] }: Props) {
+  const [id, ...more] = ids;
   return (
-    <tr role="row" className={styles.row} id={id} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
+    <tr role="row" className={styles.row} id={id} {...choosable(file)}>
       <th role="rowheader" scope="row" className={styles.platform}>
         {title}
         {id && <a className={styles.permalink} href={`#${id}`} aria-label={words.linkToRow}>#</a>}
+        {more.map((name) => <span key={name} id={name} />)}
         {explained && <small>{explained}</small>}
       </th>
       <td role="cell" className={styles.file}>

@@ -35,7 +35,7 @@ export function Files({ release, name, mirrors }: { release: Release; name: stri
                 mirrors={mirrors}
                 title={cpus(file) || words.anyCpu}
                 explained={cpuExplained(file)}
-                id={ids.get(file)}
+                ids={ids.get(file)}
               />
             ))}
           </Group>
@@ -50,12 +50,13 @@ export function Files({ release, name, mirrors }: { release: Release; name: stri
   );
 }
 
-/** The first row of each platform carries its name, so that #macos-arm64 lands there without any script. */
-function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string> {
-  const ids = new Map<ReleaseFile, string>();
+/** Each platform's name goes to its first row that has none yet, else to its first row: #macos-arm64 lands there without any script. */
+function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string[]> {
+  const ids = new Map<ReleaseFile, string[]>();
   for (const id of platformsOf(files)) {
-    const row = files.find((file) => !ids.has(file) && platformsOf([file]).includes(id));
-    if (row) ids.set(row, id);
+    const rows = files.filter((file) => platformsOf([file]).includes(id));
+    const row = rows.find((file) => !ids.has(file)) ?? rows[0];
+    if (row) ids.set(row, [...ids.get(row) ?? [], id]);
   }
   return ids;
 }

@@ -3,7 +3,7 @@ import type { PlatformOffer } from '../../../catalogue/offers';
 import type { Product, Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { date, words } from '../messages/en';
-import { Asked } from './Asked';
+import { Asked, NotFound } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';
 import { Offers } from './Offers';
@@ -22,7 +22,7 @@ export function Hero({ product, release, offers }: Props) {
       {product.icon && <img className={styles.icon} src={addressOf(product.icon)} width={72} height={72} alt="" />}
       <h1 className={styles.title}>{words.title(product.name)}</h1>
       <p className={styles.summary}>{product.summary}</p>
-      <p className={styles.version}>
+      <p className={`newest ${styles.version}`}>
         {words.version} <strong>{release.version}</strong>
         <span aria-hidden="true"> · </span>
         <time dateTime={release.date}>{date(release.date)}</time>
@@ -33,7 +33,10 @@ export function Hero({ product, release, offers }: Props) {
           </>
         )}
       </p>
+      {/* Filled by the script with another release that the address asks for, so its content is not React's to compare. */}
+      <div className={styles.version} data-about="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <div className={styles.offers}>
+        <NotFound />
         <Offers offers={offers} name={product.name} mirrors={product.mirrors} />
         <Asked />
         <Chooser release={release} name={product.name} />

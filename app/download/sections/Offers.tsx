@@ -46,7 +46,7 @@ function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: 
           <p className={styles.lead}><ForYour machineName={machine(os, offer.fit === 'not-stated' ? 'unknown' : cpu)} /></p>
           {insteadOf && <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>}
           <FileLink file={offer.main} of={of} className={styles.main} />
-          <Facts file={offer.main} fit={fitWords(offer.fit, os)} />
+          <Facts file={offer.main} fit={fitWords(offer.fit, os)} host={os} />
           <Mirrors mirrors={mirrors} release={release} file={offer.main} className={styles.others}><p>{mirrorsNote}</p></Mirrors>
           <Beside files={offer.beside} of={of} />
         </>
@@ -80,13 +80,14 @@ function ForYour({ machineName }: { machineName: string }) {
     <>
       <span data-when="sure">{words.forYour.sure}</span>
       <span data-when="likely">{words.forYour.likely}</span>
-      <span data-when="asked">{words.forYour.asked}</span>{' '}{machineName}
+      <span data-when="asked">{words.askedFor(machineName)}</span>{` ${machineName}`}
     </>
   );
 }
 
-function Facts({ file, fit }: { file: ReleaseFile; fit: string | null }) {
-  const facts = [fit, file.minimumOs && `${words.needs} ${minimumOs(file.os, file.minimumOs)}.`].filter(Boolean);
+function Facts({ file, fit, host }: { file: ReleaseFile; fit: string | null; host: Os }) {
+  const guest = host === 'chromeos' && (file.os === 'linux' || file.os === 'android') && words.onChromeOs[file.os];
+  const facts = [guest, fit, file.minimumOs && `${words.needs} ${minimumOs(file.os, file.minimumOs)}.`].filter(Boolean);
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' ')}</p>;
 }
 

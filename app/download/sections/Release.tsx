@@ -44,10 +44,12 @@ export function ReleaseStatus({ release, latest, releases }: Props & { releases:
   return (
     <>
       {withdrawn && (
-        <p className="release-warning">
-          {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{' '}
-          {instead === undefined ? words.nothingInstead : <a href={addressOf(releaseAddress(instead))}><strong>{words.useInstead(instead)}</strong></a>}
-        </p>
+        <>
+          <p data-withdrawn="">{words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{instead === undefined && ` ${words.nothingInstead}`}</p>
+          {instead !== undefined && (
+            <a className="release-instead" data-instead={instead} href={addressOf(releaseAddress(instead))}>{words.useInstead(instead)}</a>
+          )}
+        </>
       )}
       {supportedUntil && (
         <p className="release-aside">
@@ -58,15 +60,23 @@ export function ReleaseStatus({ release, latest, releases }: Props & { releases:
   );
 }
 
+/** What a script chooses a file by, as attributes of its row. */
+export function choosable({ kind, os: system, cpu, libc, format }: ReleaseFile) {
+  return {
+    'data-kind': kind === 'download' ? undefined : kind, 'data-os': system, 'data-cpu': cpu?.join(' '), 'data-libc': libc, 'data-format': format,
+  };
+}
+
 /** Every file of a release by system, in the attributes by which an address asks for one. With `proofs` their hashes and signatures too. */
 export function ReleaseFiles({ release, proofs = false }: { release: Release; proofs?: boolean }) {
   return bySystem(release.files).map(({ os: system, files }) => (
     <dl key={system ?? ''} className="release-files">
       <dt>{os(system)}</dt>
       {files.map((file) => (
-        <dd key={file.url} data-os={file.os} data-cpu={file.cpu?.join(' ')} data-format={file.format}>
+        <dd key={file.url} {...choosable(file)}>
           <a href={addressOf(file.url)}>{visible(file.name)}</a>
           <small>{[file.kind === 'download' && cpus(file), file.label, size(file.size)].filter(Boolean).join(' · ')}</small>
+          {release.withdrawn && <small data-withdrawn="">{words.withdrawn}</small>}
           {proofs && <Proofs file={file} />}
         </dd>
       ))}

@@ -6,6 +6,7 @@ import { addressOf, pagePath } from '../../site';
 import { date, words } from '../messages/en';
 import { Notes } from './Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release';
+import { AboutTemplate, newestReleases, NewerBanner, type Newest } from './ReleaseAbout';
 
 /** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
 export interface StaticPage {
@@ -15,8 +16,8 @@ export interface StaticPage {
   main: React.ReactElement;
 }
 
-/** The page of one release. It stays as it is when another release is added, so that a cache may keep it. */
-function releasePage({ product, releases }: Catalogue, release: Release, latest: string): StaticPage {
+/** The page of one release. Another release changes no more of it than what it says of the newest one. */
+function releasePage({ product, releases }: Catalogue, release: Release, newest: Newest, latest: string): StaticPage {
   const { version, notes } = release;
   const title = words.releaseTitle(product.name, version);
   const main = (
@@ -24,10 +25,12 @@ function releasePage({ product, releases }: Catalogue, release: Release, latest:
       <p className="breadcrumb"><a href={pagePath}>{words.title(product.name)}</a><a href={addressOf(releasesAddress)}>{words.allReleases()}</a></p>
       <h1>{title}</h1>
       <p className="release-aside"><time dateTime={release.date}>{date(release.date)}</time></p>
+      <NewerBanner release={release} newest={newest} />
       <ReleaseStatus release={release} latest={latest} releases={releases} />
       {notesAddress(notes) && <Notes notes={notes} version={version} />}
       {notes && !notesAddress(notes) && <section><h2>{words.whatIsNew(version)}</h2><Notes notes={notes} version={version} /></section>}
       <section><h2>{words.allFiles}</h2><ReleaseFiles release={release} proofs /></section>
+      <AboutTemplate release={release} newest={newest} latest={latest} releases={releases} />
     </main>
   );
   return { address: releaseAddress(version), title, description: words.releaseDescription(product.name, version, date(release.date)), main };
@@ -37,6 +40,7 @@ function releasePage({ product, releases }: Catalogue, release: Release, latest:
 export function releasePages(catalogue: Catalogue): StaticPage[] {
   const { product, releases } = catalogue;
   const latest = latestDate(catalogue);
+  const newest = newestReleases(catalogue);
   const title = words.allReleasesOf(product.name);
   const main = (
     <main className="text-page">
@@ -49,6 +53,6 @@ export function releasePages(catalogue: Catalogue): StaticPage[] {
   );
   return [
     { address: releasesAddress, title, description: words.allReleasesDescription(product.name), main },
-    ...releases.map((release) => releasePage(catalogue, release, latest)),
+    ...releases.map((release) => releasePage(catalogue, release, newest, latest)),
   ];
 }

@@ -1,54 +1,114 @@
-import { all, fileLink, root } from './dom';
+import { choose } from '../../../catalogue/choose';
+import { listedCpus, platformId, type Platform } from '../../../catalogue/platform';
+import { productFirst } from '../../../catalogue/variants';
+import { platformOf } from './asked/platform';
+import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/release';
+import { rowsOf, type Row } from './asked/rows';
+import { aboutOf, fileChoice, showChoices, showNothing } from './asked/show';
+import { all, root } from './dom';
 import { readOverride } from './override';
 
-// For an address that asks for one file (?version=, ?format=), or for a release that is not on the page: few do, so the
-// finished page loads this only then.
+// For an address that asks for one file (?version=, ?format=, other words for a platform), or for a place that is not on
+// the page: few do, so the finished page loads this only then.
 
-const { version, channel, format, ...asked } = readOverride(location.search, location.hash, all('tr[id]').map(({ id }) => id));
+const { version, channel, format, ...words } = readOverride(location.search);
+const [, fragmentOs, fragmentCpu] = /^#([a-z]+)-([\w-]+)$/i.exec(location.hash) ?? [];
+const isFragment = fragmentOs !== undefined && platformOf(fragmentOs, fragmentCpu) !== null;
+const os = words.os ?? (isFragment ? fragmentOs : undefined);
+const cpu = words.cpu ?? (isFragment ? fragmentCpu : undefined);
 
-/** The row of the file that the address asks for; what it leaves open is taken from the visitor's machine. */
-function askedRow(page: Document): HTMLElement | undefined {
-  const os = asked.os ?? root.os;
-  const cpu = asked.cpu ?? (os === root.os ? root.cpu : undefined);
-  const release = all('[data-version]', page).find(({ dataset }) =>
-    (!version || dataset.version === version) && (!channel || dataset.channel === channel));
-  return release && all('[data-format]', release).find(({ dataset }) =>
-    (!dataset.os || dataset.os === os)
-    && (!dataset.cpu || !cpu || cpu === 'unknown' || dataset.cpu.split(' ').indexOf(cpu) >= 0)
-    && (!format || dataset.format === format));
+/** What a release would offer on a platform, as this page itself chooses: one file, equals, or nothing. */
+function offeredBy(release: HTMLElement, platform: Platform, only: string | undefined): Row[] {
+  const rows = productFirst(rowsOf(release)).filter((row) => only === undefined || row.format === only);
+  const systems = new Set(rows.map((row) => row.os));
+  const [single] = systems;
+  // A disk image names macOS as clearly as the word does.
+  const implied = only !== undefined && os === undefined && systems.size === 1 && single !== undefined && single !== platform.os;
+  const offer = choose({ files: rows }, implied ? { os: single, cpu: cpu === undefined ? 'unknown' : platform.cpu } : platform);
+  switch (offer.state) {
+    case 'one': return [offer.main];
+    case 'equals': return offer.equals;
+    case 'none': return [];
+  }
 }
 
-function showAsked(page: Document): void {
-  const row = askedRow(page);
-  const link = row && fileLink(row);
-  const button = document.querySelector<HTMLAnchorElement>('[data-asked-link]');
-  if (!link || !button) {
-    root.asked = 'unknown';
+/** The choice that this page has for a platform already, or for the visitor; false when it has none for what is asked. */
+function showUsual(platform: Platform): boolean {
+  const id = platformId(platform);
+  if (os === undefined && cpu === undefined) {
+    delete root.asked;
     root.offer = root.usual;
+    return true;
+  }
+  if (!all('.offer').some(({ dataset }) => dataset.offer === id)) return false;
+  root.asked = 'platform';
+  root.offer = id;
+  root.certainty = 'asked';
+  return true;
+}
+
+/** Of a withdrawn release: what to use instead as the button, the release's own file as a plain link. */
+async function showWithdrawn(about: DocumentFragment, own: Row[], platform: Platform): Promise<void> {
+  const link = about.querySelector<HTMLAnchorElement>('[data-instead]');
+  if (!link) return showChoices(about, [], own);
+  link.remove();
+  const name = `${link.textContent}`;
+  const isOwn = link.dataset.instead === ownRelease?.dataset.version;
+  const release = isOwn ? ownRelease : await releaseAt(link.href);
+  const same = release ? offeredBy(release, platform, format) : [];
+  const files = release && same.length === 0 ? offeredBy(release, platform, undefined) : same;
+  const page = { name, facts: '', href: link.href };
+  return showChoices(about, files.length > 0 ? files.map((file) => fileChoice(file, name)) : [page], own);
+}
+
+async function answer(): Promise<void> {
+  const release = await releaseAsked(version, channel);
+  const platform = platformOf(os, cpu);
+  if (!release || !platform) return showNothing(release);
+  if (release === ownRelease && format === undefined && showUsual(platform)) {
+    if (os !== undefined) root.osEvidence = 'override';
+    if (cpu !== undefined) root.cpuEvidence = 'override';
     return;
   }
-  button.href = link.href;
-  const [name, facts] = all('[data-asked-name],[data-asked-facts]', button);
-  if (name) name.textContent = `${name.dataset.askedName} ${link.textContent}`;
-  if (facts) facts.textContent = link.closest('tr,dd')?.querySelector('[title],small')?.textContent ?? '';
+  const files = offeredBy(release, platform, format);
+  const about = aboutOf(release);
+  if (about?.querySelector('[data-withdrawn]')) return showWithdrawn(about, files, platform);
+  const everything = about?.querySelector<HTMLAnchorElement>('[data-all]');
+  if (files.length > 0) showChoices(about, files.map((file) => fileChoice(file)), null);
+  // Only the version was asked for, and it has nothing for this machine.
+  else if (everything && os === undefined && cpu === undefined && format === undefined) {
+    showChoices(about, [{ name: `${everything.textContent}`, facts: '', href: everything.href }], null);
+  } else showNothing(release);
 }
 
-/** The page of a release that this page only links to; this page itself where there is none. `name` is percent-encoded. */
-function withRelease(name: string, show: (page: Document) => void): void {
-  const request = new XMLHttpRequest();
-  // Unlike DOMParser this needs no exception from the policy: nothing in the document ever runs.
-  request.responseType = 'document';
-  request.onloadend = () => show((request.status === 200 && request.responseXML) || document);
-  request.open('GET', `releases/${name}/`);
-  request.send();
+/** A link to a release that stood on this page when the link was made, or to a row in other words (#mac-intel). */
+async function follow(fragment: string): Promise<void> {
+  if (/^v/i.test(fragment)) {
+    const release = await releaseOf(fragment.slice(1));
+    if (release && release !== ownRelease) location.replace(release.ownerDocument.URL);
+    else if (!release && /^v\d/i.test(fragment)) showNothing(null);
+  } else if (isFragment) {
+    const platform = platformOf(fragmentOs, fragmentCpu);
+    const row = ownRelease && rowsOf(ownRelease).find((file) =>
+      file.kind === 'download' && file.os === platform?.os && listedCpus(file).some((one) => one === platform?.cpu));
+    if (row?.row.id) location.replace(`#${row.row.id}`);
+    else showNothing(null);
+  }
 }
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+// The site cannot be reached, or the browser is older than what this needs.
+const fail = () => showNothing(null);
 
 if (root.asked === 'file') {
-  if (version && !all('[data-version]').some(({ dataset }) => dataset.version === version)) withRelease(encodeURIComponent(version), showAsked);
-  else showAsked(document);
-}
-// A link to a release that stood on this page when the link was made.
-const [, moved] = /^#v(\w[\w.+~%-]*)$/.exec(location.hash) ?? [];
-if (moved && !document.getElementById(`v${moved}`)) withRelease(moved, (page) => { if (page !== document) location.replace(page.URL); });
-
-export {};
+  answer().catch(fail);
+  // The client hints may come later and name another machine.
+  new MutationObserver(() => { answer().catch(fail); }).observe(document.documentElement, { attributeFilter: ['data-os', 'data-cpu'] });
+} else if (!document.getElementById(location.hash.slice(1))) follow(decoded(location.hash.slice(1))).catch(fail);

@@ -7,11 +7,11 @@ import { collectSignals } from './signals';
  * `data-certainty` and the evidence choose its words. Without a fitting block `data-offer` is empty and the chooser stays.
  */
 const root = document.documentElement.dataset;
-const { offers = '', rows = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
-/** Pairs of an offer's id and the OS version it needs, which may be empty. */
+const { offers = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
+/** Pairs of an offer's id and the OS version it needs, if any. */
 const entries = offers.split(' ').map((entry) => entry.split('='));
 const has = (id: string) => entries.some(([known]) => known === id);
-const asked = readOverride(location.search, location.hash, entries.map(([id]) => `${id}`).concat(rows.split(' ')));
+const asked = readOverride(location.search);
 
 /** Whether a known OS version is older than needed; parts that the browser does not tell count as new enough. */
 function isOlder(version: string, needed: string): boolean {
@@ -42,14 +42,13 @@ function show(found: Detection): void {
   root.osEvidence = evidence.os;
   root.cpuEvidence = evidence.cpu;
   root.certainty = certainty.os === 'likely' || certainty.cpu === 'likely' ? 'likely' : 'sure';
-  if (asked.version || asked.channel || asked.format || ((asked.os || asked.cpu) && !has(wanted) && rows.split(' ').indexOf(wanted) >= 0)) {
+  if (asked.version || asked.channel || asked.format || ((asked.os || asked.cpu) && !has(wanted))) {
+    // A script of its own looks it up (asked.ts), in other words for the same platform too.
     root.asked = 'file';
     root.offer = 'asked';
   } else if (asked.os || asked.cpu) {
-    root.asked = has(wanted) ? 'platform' : 'unknown';
-    if (has(wanted)) root.offer = wanted;
-  }
-  if (root.asked === 'file' || root.asked === 'platform') {
+    root.asked = 'platform';
+    root.offer = wanted;
     root.certainty = 'asked';
     if (asked.os) root.osEvidence = 'override';
     if (asked.cpu) root.cpuEvidence = 'override';

@@ -64,8 +64,10 @@ const devices = [
 ];
 
 /** Rule 1: systems of their own, whatever else they claim to be. MorphOS says Macintosh, Solaris Windows, Tizen Linux. */
-const otherSystems = new RegExp('BSD|dragonfly|haiku|beos|amiga|morphos|\\baros\\b|risc os|\\bos/2\\b|reactos|serenity|fuchsia|plan ?9|qnx|minix|hurd'
-  + '|redox|syllable|kolibri|genode|vxworks|sunos|solaris|illumos|irix|osf1|hp-ux|\\baix\\b|symbian|openharmony|arkweb|sailfish|maemo|meego|tizen|kaios|web[0o]s|hpwos', 'i');
+const otherSystems = [
+  /BSD|dragonfly|haiku|beos|amiga|morphos|\baros\b|risc os|\bos\/2\b|reactos|serenity|fuchsia|plan ?9|qnx|minix|hurd|redox|vxworks/i,
+  /sunos|solaris|illumos|irix|hp-ux|\baix\b|symbian|openharmony|arkweb|sailfish|maemo|meego|tizen|kaios|web[0o]s|hpwos/i,
+];
 
 function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: Signals): Conclusion<Os> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
@@ -80,7 +82,7 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
   if (sure) return [sure, 'client-hint', 'sure'];
   if (crawlers.test(userAgent.replace(model, '$1'))) return nothing;
   if (says(/(Free|Ghost)BSD/)) return likely('freebsd');
-  if (otherSystems.test(userAgent + hinted)) return nothing;
+  if (otherSystems.some((pattern) => pattern.test(userAgent + hinted))) return nothing;
 
   // Rule 3, with CriOS, FxiOS and EdgiOS but not Vizio's ViziOS, with iPad but no HiPad. Puffin renders on a server with
   // Linux and ends its version in IP or IT for an iPhone or iPad, in AP or AT for Android.

@@ -50,8 +50,8 @@ function wakeIfMeant(): void {
 ['hashchange', 'pageshow'].forEach((type) => addEventListener(type, wakeIfMeant));
 addEventListener('dragenter', wake);
 
-// What the address asks for is worked out by a script of its own (asked.ts).
-if (root.asked === 'file' || /^#v\w/.test(location.hash) && !namedByAddress()) {
+// What the address asks for is worked out by a script of its own (asked.ts): a file, or a place that this page has not.
+if (root.asked === 'file' || location.hash.length > 1 && !namedByAddress()) {
   load(askedSrc, askedIntegrity, () => {
     root.asked = 'unknown';
     root.offer = root.usual;

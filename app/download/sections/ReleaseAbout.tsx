@@ -1,0 +1,61 @@
+import { releaseAddress } from '../../../catalogue/paths';
+import type { Catalogue, Release } from '../../../catalogue/schema';
+import { compareVersions, mainRelease, newestOf } from '../../../catalogue/version';
+import { channelLabels, wordsOf, type Channel } from '../../../catalogue/vocabulary';
+import { addressOf, pagePath } from '../../site';
+import { date, words } from '../messages/en';
+import { ReleaseStatus } from './Release';
+
+/** The releases that stand for newer ones: the one the download page offers, and the newest of each channel. */
+export interface Newest {
+  main: Release | undefined;
+  of: Partial<Record<Channel, Release>>;
+}
+
+/** Found once for all pages, since each look goes through every release. */
+export function newestReleases(catalogue: Catalogue): Newest {
+  const of: Newest['of'] = {};
+  for (const channel of wordsOf(channelLabels)) of[channel] = newestOf(catalogue, channel);
+  return { main: mainRelease(catalogue), of };
+}
+
+/** Says that a newer release of the same channel exists, with a link to it; nothing where none does. */
+export function NewerBanner({ release, newest }: { release: Release; newest: Newest }) {
+  const newer = newest.of[release.channel];
+  if (!newer || compareVersions(newer.version, release.version) <= 0) return null;
+  return <Banner release={release} other={newer} newest={newest} />;
+}
+
+function Banner({ release, other, newest: { main } }: { release: Release; other: Release; newest: Newest }) {
+  const isUsual = other === main && release.channel === main.channel;
+  return (
+    <p className="release-banner">
+      {words.lookingAt(release.version, date(release.date))}{' '}
+      <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}><strong>{other.version}</strong></a>{' '}
+      {words.isNewest(isUsual ? undefined : other.channel)}
+    </p>
+  );
+}
+
+/**
+ * What the download page shows in place of its own version when its address asks for this release (asked.ts). A template,
+ * so that the words stand where the release does and the download page stays small.
+ */
+export function AboutTemplate({ release, newest, latest, releases }: { release: Release; newest: Newest; latest: string; releases: readonly Release[] }) {
+  const { version, channel } = release;
+  const newer = newest.of[channel];
+  const other = newer && compareVersions(newer.version, version) > 0 ? newer : newest.main;
+  const all = <a data-all="" href={addressOf(releaseAddress(version))}>{words.asked.filesOf(version)}</a>;
+  if (release === newest.main) return null;
+  return (
+    <template>
+      <p>
+        {words.version} <strong>{version}</strong>
+        {channel !== 'stable' && ` · ${channelLabels[channel]}`} · <time dateTime={release.date}>{date(release.date)}</time> · {all}
+      </p>
+      {other && <Banner release={release} other={other} newest={newest} />}
+      <ReleaseStatus release={release} latest={latest} releases={releases} />
+      <p data-lacks="">{words.asked.lacks(version)} {all}</p>
+    </template>
+  );
+}

@@ -1,0 +1,78 @@
+import { all, root } from '../dom';
+import type { Row } from './rows';
+
+/** A button: what it says, in large and in small, and where it leads. */
+export interface Choice {
+  name: string;
+  facts: string;
+  href: string;
+}
+
+const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
+
+/** What is known of the size, from the row itself. */
+const factsOf = ({ row }: Row) => `${row.querySelector(row.tagName === 'TR' ? 'td > [title]' : 'small')?.textContent}`;
+
+/** A button for a file, which says what the file is called, or what stands in `instead` and then the file. */
+export function fileChoice(file: Row, instead?: string): Choice {
+  const { textContent: name, href } = file.link;
+  const download = `${place('asked-name')?.dataset.askedName} ${name}`;
+  return instead === undefined ? { name: download, facts: factsOf(file), href } : { name: instead, facts: `${name} · ${factsOf(file)}`, href };
+}
+
+/** What the page of a release says of it, for this page to show in place of its own version. */
+export function aboutOf(release: HTMLElement): DocumentFragment | null {
+  const template = release.querySelector('template');
+  return template && document.importNode(template.content, true);
+}
+
+function fill(button: HTMLElement, { name, facts, href }: Choice): void {
+  button.setAttribute('href', href);
+  all('[data-asked-name]', button).forEach((part) => { part.textContent = name; });
+  all('[data-asked-facts]', button).forEach((part) => { part.textContent = facts; });
+}
+
+function showAbout(about: Node | null): void {
+  const target = place('about');
+  if (!target) return;
+  target.textContent = '';
+  if (about) target.appendChild(about);
+}
+
+/** Shows buttons, all of them equals, and below them plain lines for files of a withdrawn release. */
+export function showChoices(about: DocumentFragment | null, choices: Choice[], withdrawn: Row[] | null): void {
+  const [button, more, lead] = [place('asked-link'), place('asked-more'), place('asked-lead')];
+  if (!button || !more || !lead) return;
+  const [first, ...others] = choices;
+  more.textContent = '';
+  button.hidden = !first;
+  lead.hidden = withdrawn !== null;
+  if (first) fill(button, first);
+  others.forEach((choice) => {
+    const equal = document.createElement('a');
+    equal.className = button.className;
+    Array.from(button.childNodes).forEach((part) => equal.appendChild(part.cloneNode(true)));
+    fill(equal, choice);
+    more.appendChild(equal);
+  });
+  (withdrawn ?? []).forEach(({ row }) => {
+    const line = document.createElement('p');
+    all('a:first-child,small', row).forEach((part) => line.append(document.importNode(part, true), ' '));
+    more.appendChild(line);
+  });
+  all('[data-lacks]', about ?? document.createDocumentFragment()).forEach((part) => part.remove());
+  showAbout(about);
+  if (about) root.other = '';
+  else delete root.other;
+  root.asked = 'found';
+  root.offer = 'asked';
+  root.certainty = 'asked';
+}
+
+/** Says that nothing here is what was asked for, above what was detected; of a release that is here, where its files are. */
+export function showNothing(release: HTMLElement | null): void {
+  delete root.other;
+  root.asked = 'unknown';
+  root.offer = root.usual;
+  showAbout(release && (aboutOf(release)?.querySelector('[data-lacks]') ?? null));
+}
