@@ -47,9 +47,12 @@ const schemaShape = z.looseObject({
   anyOf: z.array(z.unknown()).optional(),
 });
 
+// Made once, and only for a problem: it takes longer than reading a catalogue.
+let schema: unknown;
+
 /** The fields allowed at a place of the catalogue, read off its JSON Schema. */
 function fieldsAt(path: Path): string[] {
-  let nodes: unknown[] = [z.toJSONSchema(catalogueSchema, { io: 'input' })];
+  let nodes: unknown[] = [schema ??= z.toJSONSchema(catalogueSchema, { io: 'input' })];
   const open = (node: unknown) => {
     const shape = schemaShape.safeParse(node).data;
     return shape?.anyOf ? shape.anyOf : [node];

@@ -1,5 +1,5 @@
 import { detectableCpus } from '../catalogue/platform';
-import type { Os } from '../catalogue/vocabulary';
+import type { Cpu, Os } from '../catalogue/vocabulary';
 import type { Identity } from './entries';
 import type { ContentIdentity } from './identify/facts';
 import { systemWords, type Disagreement } from './identify/identify';
@@ -42,21 +42,16 @@ function consistent(known: Known): Platform {
   return { os, cpu: cpuOf(known, os) };
 }
 
-/** An example for what nobody knows: Windows where it has such a CPU, and the CPU that most machines with the OS have. */
+/** An example for what nobody knows: Windows where it has such a CPU, the first CPU of the OS. */
 function exampleOf({ os, cpu = [] }: Platform): Required<Platform> {
   const onWindows = detectableCpus.windows?.some((each) => cpu.length === 0 || cpu.includes(each));
   const chosen = os ?? (onWindows ? 'windows' : 'linux');
-  return { os: chosen, cpu: cpu.length > 0 ? cpu : [chosen === 'android' || chosen === 'ios' ? 'arm64' : 'x64'] };
+  const [first = 'x64']: readonly Cpu[] = chosen === 'any' ? [] : detectableCpus[chosen] ?? [];
+  return { os: chosen, cpu: cpu.length > 0 ? cpu : [first] };
 }
 
 function words({ os, cpu }: Platform): string {
   return [os, cpu?.join(',')].filter((word) => word !== undefined && word !== '').join('/');
-}
-
-/** The option that says what is unknown of a file, for example: only the OS where the CPU is known. */
-export function exampleFor(name: string, known: Platform): string {
-  const example = exampleOf(known);
-  return `"${name}=${known.os === undefined && known.cpu ? example.os : words(example)}"`;
 }
 
 /** Both sides of every contradiction. */

@@ -15,7 +15,7 @@ function replaced(value: unknown, at: number, by: (text: string) => string): unk
 /** What stands in the place of a text: the payload, alone where that may be, or the text with it; in an address as its host first. */
 function tries(text: string, payload: string, at: number): string[] {
   return text.startsWith('https:')
-    ? [`https://${payload}.example/x`, `${text}/${payload}?${payload}`, `${text}/${encodeURIComponent(payload)}`]
+    ? [`https://${payload}.example/x`, `${text}/${payload}?${payload}`, `${text}/${encodeURIComponent(payload.replaceAll(/\p{Surrogate}/gu, ''))}`]
     : [payload, `${payload}${at}`, `${text}${payload}`];
 }
 

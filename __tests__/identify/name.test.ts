@@ -1,5 +1,3 @@
-import fc from 'fast-check';
-import { cpuLabels, formatLabels, kindLabels, libcLabels, osLabels } from '../../catalogue/vocabulary';
 import { identifyName } from '../../publisher/identify/name';
 
 /** name · kind · os · cpu · libc · format, `-` for what the name doesn't say; each name is a file of the project above it. */
@@ -177,40 +175,6 @@ test('every claim carries what it was read from', () => {
     { of: 'format', value: 'tar.gz', source: 'name', saw: '.tar.gz' },
   ]);
   expect(identifyName('Tool.dmg.minisig').evidence).toEqual([{ of: 'kind', value: 'signature', source: 'name', saw: '.minisig' }]);
-});
-
-/** Names made of the parts that rules look for, in any order, and any other strings. */
-const parts = fc.constantFrom(
-  'x86', '64', '32', 'bit', 'arm', 'v7', 'aarch64', 'win', 'mac', 'OS', 'X', 'linux', 'musl', 'none', 'elf', 'android', 'Apple', 'Silicon',
-  'universal', 'all', 'src', '1', '.2', '-', '_', '.', ' ', '+', 'exe', 'zip', '.tar.gz', '.apk', '.sig', '.json', '.app', 'SUMS', 'İ', '云', '\u212a',
-);
-const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(parts, { maxLength: 40 }).map((some) => some.join('')));
-
-test('any name is answered in the words of the vocabulary, each claim with evidence that stands in the name', () => {
-  fc.assert(fc.property(anyName, (name) => {
-    const { kind, os, cpu, libc, format, evidence } = identifyName(name);
-    expect(Object.keys(kindLabels)).toContain(kind);
-    for (const [of, value, words] of [['os', os, osLabels], ['libc', libc, libcLabels], ['format', format, formatLabels]] as const) {
-      if (value !== undefined) expect(Object.keys(words)).toContain(value);
-      expect(evidence.filter((each) => each.of === of).map((each) => each.value)).toEqual(value === undefined ? [] : [value]);
-    }
-    if (cpu !== undefined) {
-      expect(Object.keys(cpuLabels)).toEqual(expect.arrayContaining(cpu));
-      expect(new Set(cpu).size).toBe(cpu.length);
-      expect(evidence.filter((each) => each.of === 'cpu').map((each) => each.value)).toEqual([cpu.join()]);
-    }
-    for (const { saw } of evidence) {
-      for (const word of saw.split(' ')) expect(name.toLowerCase()).toContain(word.toLowerCase());
-    }
-  }), { numRuns: 1000 });
-});
-
-test('a checksum, a signature and a certificate of any file are never a download and have no platform', () => {
-  fc.assert(fc.property(anyName, fc.constantFrom('.sha256', '.asc', '.sig', '.minisig', '.sigstore.json', '.pem', '.md5'), (name, ending) => {
-    const answer = identifyName(`x${name}${ending}`);
-    expect(answer.kind).not.toBe('download');
-    expect([answer.os, answer.cpu, answer.libc]).toEqual([undefined, undefined, undefined]);
-  }));
 });
 
 // A rule whose work grew with the square of the length would run into the test's time limit here.

@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import path from 'node:path';
-import { fileReader, prefixReader } from '../../publisher/identify/bytes';
+import { fileReader } from '../../publisher/identify/bytes';
 import { identifyContent } from '../../publisher/identify/content';
 import type { ContentIdentity } from '../../publisher/identify/facts';
 import { identify } from '../../publisher/identify/identify';
@@ -104,17 +104,6 @@ describe('release files by name and content', () => {
     test(`${release} that is ${file ?? 'the archive'} of ${name}`, async () => {
       const content = await contentAt(file === null ? archiveOf(name, version) : unpacked(name, version, file));
       expect(identify(identifyName(release), content)).toMatchObject(outcome);
-    });
-  }
-});
-
-describe('uploads that broke off', () => {
-  for (const [name, version, file] of binaries.filter(([each]) => /esbuild\/(linux-x64|win32-x64|darwin-arm64)$|fsevents/.test(each))) {
-    const test = existsSync(archiveOf(name, version)) ? it : it.skip;
-    test(`${file} of ${name}, cut within its last hundredth`, async () => {
-      const whole = readFileSync(unpacked(name, version, file));
-      const cut = Buffer.from(whole.subarray(0, Math.floor(whole.length * 0.995)));
-      expect((await identifyContent(prefixReader(cut))).broken).toMatch(/^a damaged file/);
     });
   }
 });

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import fc from 'fast-check';
 import { identifyRelease, type Member } from '../../publisher/identify/release';
 
 /** `kind os cpu format` of each file of one release, `-` for what nothing tells. */
@@ -187,14 +186,4 @@ test.each(releases)('%s: no program is taken for something else, nothing else fo
     return isFault ? [`${name} is ${truth}, not ${kind} ${os} ${cpu?.join()}`] : [];
   });
   expect(faults).toEqual([]);
-});
-
-test('any set of names is answered one for one, whatever their order', () => {
-  const name = fc.array(fc.constantFrom('tool', 'arm', 'arm64', 'linux', '_', '-', '.apk', '.deb', '.zip', '.gpgsig', '1.0'), { minLength: 1, maxLength: 8 })
-    .map((parts) => parts.join(''));
-  fc.assert(fc.property(fc.uniqueArray(name, { maxLength: 12 }), (names) => {
-    const forwards = answersOf(names.map((each) => ({ name: each })));
-    expect(Object.keys(forwards).sort()).toEqual([...names].sort());
-    expect(answersOf(names.toReversed().map((each) => ({ name: each })))).toEqual(forwards);
-  }));
 });

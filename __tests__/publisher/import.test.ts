@@ -262,11 +262,6 @@ describe('what neither metadata nor name tells', () => {
     expect(outcome).toMatchObject({ ok: true, releases: [{ files: [{ os: 'macos', cpu: undefined }, { os: undefined }, { os: 'windows', cpu: ['x64'] }] }] });
   });
 
-  test('is asked for without what the name tells, and with no system that has no such CPU', async () => {
-    const source = file('loong.json', githubRelease('v1.0', [{ name: 'rocket-loong64.tar.gz', body: 'x', digest: `sha256:${sha256('x')}` }]));
-    expect((await run([source])).warnings.map(formatReason)).toEqual([expect.stringContaining('Say it with --as "rocket-loong64.tar.gz=linux", or')]);
-  });
-
   test('is what the publisher says', async () => {
     const said = new Map<string, Overruling>([['rocket-assets.tar.gz', { kind: 'docs' }], ['rocket.dmg', { platform: { os: 'macos', cpu: ['x64', 'arm64'] } }]]);
     const outcome = await run([body], { said });

@@ -130,10 +130,6 @@ export async function readElf(reader: ByteReader): Promise<ContentIdentity> {
   const loads = segments.filter(({ type }) => type === segmentTypes.load);
   const outside = loads.find(({ offset, size }) => size > 0 && offset >= reader.size);
   if (outside) throw new Damaged(`a segment starts at byte ${outside.offset}, but the file has ${reader.size} bytes`);
-  // Linkers write the table of sections last; Go's writes it first, and a segment last. Files of debug symbols have segments without bytes.
-  const { offset, size, count } = header.sections;
-  const end = count > 0 && offset < 4096 ? Math.max(...loads.map((load) => load.offset + load.size)) : offset + size * count;
-  if (end > reader.size) throw new Damaged(`it should have ${end} bytes at least, but has ${reader.size}`);
 
   const interpreter = await ifReadable(interpreterOf(reader, segments));
   const notes = (await ifReadable(notesOf(reader, header))) ?? [];

@@ -21,12 +21,12 @@ function version(packed: number): string {
   return macosVersion(`${packed >>> 16}.${(packed >>> 8) & 0xff}${patch ? `.${patch}` : ''}`);
 }
 
-/** Where a segment's bytes lie in its slice; the kernel refuses one that goes beyond the end. */
+/** Where a segment's bytes lie in its slice; the kernel refuses one that starts behind the end. */
 function checkSegment(commands: View, at: number, type: number, size: number): void {
   const wide = type === command.segment64;
   const offset = wide ? commands.u64(at + 40) : commands.u32(at + 32);
   const length = wide ? commands.u64(at + 48) : commands.u32(at + 36);
-  if (length > 0 && offset + length > size) throw new Damaged(`a segment ends at byte ${offset + length}, but there are only ${size} bytes`);
+  if (length > 0 && offset >= size) throw new Damaged(`a segment starts at byte ${offset}, but there are only ${size} bytes`);
 }
 
 async function readSlice(reader: ByteReader): Promise<Slice> {

@@ -116,9 +116,8 @@ async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersi
 export async function readPe(reader: ByteReader): Promise<ContentIdentity> {
   const header = await readHeader(reader);
   if (header === undefined) return { format: seen('exe', 'DOS header'), osAmong: seen(['windows'], 'DOS header') };
-  // Windows starts no program of which a section isn't all there.
-  const outside = header.sections.find(({ offset, size }) => size > 0 && offset + size > reader.size);
-  if (outside) throw new Damaged(`section ${outside.name} ends at byte ${outside.offset + outside.size}, but the file has ${reader.size} bytes`);
+  const outside = header.sections.find(({ offset, size }) => size > 0 && offset >= reader.size);
+  if (outside) throw new Damaged(`section ${outside.name} starts at byte ${outside.offset}, but the file has ${reader.size} bytes`);
 
   const identity: ContentIdentity = { format: seen(header.library ? 'dll' : 'exe', 'PE header'), ...(await cpuOf(reader, header)) };
   const { native, windowed, console } = subsystems;

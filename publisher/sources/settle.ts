@@ -2,7 +2,6 @@ import { isCpuIndependent } from '../../catalogue/platform';
 import type { Cpu, CpuWord, Kind, Os } from '../../catalogue/vocabulary';
 import type { Evidence, FileEntry, Identity } from '../entries';
 import type { Reason } from '../outcome';
-import { exampleFor } from '../platform-remedy';
 
 /** What the publisher says of a file, which beats metadata and name. `any`: the file is independent of it. */
 export type Overruling = { kind: Kind } | { platform: { os?: Os | 'any'; cpu?: Cpu[] | 'any' } };
@@ -62,7 +61,7 @@ export function unknownPlatforms(version: string, settled: readonly Settled[]): 
     const [first] = unknown;
     if (!first) return [];
     const names = unknown.map(({ file }) => file.name).join(', ');
-    const example = `${exampleFor(first.file.name, first.file)}${of === 'os' ? `, or what else it is with --as "${first.file.name}=docs"` : ''}`;
+    const example = of === 'os' ? `"${first.file.name}=windows/x64", or what else it is with --as "${first.file.name}=docs"` : `"${first.file.name}=${first.file.os}/x64"`;
     return [{
       where: version,
       problem: `nothing tells which ${of === 'os' ? 'OS' : 'CPU'} these are for: ${names}.`,

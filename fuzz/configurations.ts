@@ -1,0 +1,32 @@
+import assert from 'node:assert/strict';
+import { chmodSync } from 'node:fs';
+import fc from 'fast-check';
+import { findProgram, hosts } from '../__tests__/browser/hosts';
+import { exportedProject } from '../__tests__/export/exported';
+import { plainAddress, serverJudges } from '../__tests__/judges';
+import { run } from '../__tests__/programs';
+import { finish } from '../publisher/export/finish';
+import { writeHosts } from '../publisher/export/hosts/write';
+import { redirectsOf } from '../publisher/feeds/redirects';
+import { hostileCatalogue } from './hostile';
+import type { Target } from './target';
+
+/** Whatever the fields of a catalogue hold, every server takes the configuration that is written of it. */
+export const configurations: Target = {
+  name: 'configurations', share: 3, short: 1, bound: 120, judges: Object.keys(serverJudges),
+  async property() {
+    const root = await exportedProject({});
+    chmodSync(root, 0o755);
+    await finish(root, '');
+    return fc.asyncProperty(hostileCatalogue, async (catalogue) => {
+      const redirects = redirectsOf(catalogue, '');
+      await writeHosts(root, '', {}, redirects);
+      for (const { from, to } of redirects) assert.match(to, plainAddress, from);
+      for (const host of hosts) {
+        const asked = serverJudges[host.program]?.(host.start({ folder: root, port: 1 }));
+        const { status, stdout, stderr } = asked ? run(findProgram(host.program) ?? host.program, asked, { cwd: root }) : { status: 0, stdout: '', stderr: '' };
+        assert.equal(status, 0, `${host.name} refuses its configuration: ${stdout}${stderr}`);
+      }
+    });
+  },
+};
