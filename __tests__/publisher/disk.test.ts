@@ -1,4 +1,4 @@
-import { chmodSync, chownSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { run } from '../programs';
 import { projects, release, zip, type Project } from './project';
@@ -106,28 +106,22 @@ const mounts = run('unshare', ['--mount', '--map-root-user', 'mount', '-t', 'tmp
   expect(ran).toEqual({ status: 1, stdout: `.\n./releases.json\n${text}`, stderr: expect.stringContaining(`the disk mounted at ${project.download} (1.05 MB) is full. Free some space there, then run this again.`) });
 });
 
-const isRoot = process.getuid?.() === 0;
-
-/** Runs the command as an account that isn't root, which may do everything. */
-function asNobody(project: Project, args: string[]) {
-  return isRoot ? run('setpriv', ['--reuid=65534', '--regid=65534', '--clear-groups', process.execPath, '--import', tsx, cli, ...args]) : run(process.execPath, ['--import', tsx, cli, ...args]);
-}
-
-function owned(project: Project): Project {
-  if (isRoot) run('chown', ['-R', '65534:65534', path.dirname(project.root)]);
-  return project;
+/** Runs the command as an account that may not do everything: root without the rights to pass by modes. */
+function withoutRights(args: string[]) {
+  const command = [process.execPath, '--import', tsx, cli, ...args];
+  const [program = '', ...rest] = process.getuid?.() === 0 ? ['setpriv', '--bounding-set=-dac_override,-dac_read_search', '--inh-caps=-dac_override,-dac_read_search', ...command] : command;
+  return run(program, rest);
 }
 
 test('what the account may not read or write is said in words, and nothing changes', () => {
-  const unreadable = owned(begun());
+  const unreadable = begun();
   const before = unreadable.catalogueText();
   chmodSync(path.join(unreadable.dist, 'app-windows-x64.zip'), 0o000);
-  const readOnly = owned(begun());
+  const readOnly = begun();
   mkdirSync(path.join(readOnly.download, 'files'));
   chmodSync(path.join(readOnly.download, 'files'), 0o555);
-  if (isRoot) chownSync(path.join(readOnly.download, 'files'), 65534, 65534);
   for (const [project, name] of [[unreadable, 'app-windows-x64.zip'], [readOnly, 'public/download/files/1.0']] as const) {
-    const { status, stderr } = asNobody(project, adding(project));
+    const { status, stderr } = withoutRights(adding(project));
     expect({ status, stderr }).toEqual({ status: 1, stderr: expect.stringMatching(new RegExp(`refused: .*${name}: this account has no permission for it\\. Give it the permission, then run this again\\.`)) });
     expect(project.catalogueText()).toBe(before);
   }
