@@ -29,7 +29,7 @@ test('without JavaScript links lead to every file of the oldest release, with it
   await context.close();
 });
 
-for (const [name, address] of [['SAMPLE', 'releases/'], ['SAMPLE', 'releases/0.14.0/'], ['SAMPLE', 'commands/'], ['DESKTOP', 'releases/3.1.0/'], ['HOSTILE', 'releases/']] as const) {
+for (const [name, address] of [['SAMPLE', 'releases/'], ['SAMPLE', 'releases/0.14.0/'], ['SAMPLE', 'commands/'], ['DESKTOP', 'releases/3.1.0/'], ['HOSTILE', 'releases/'], ['HOSTILE', 'releases/0.9/']] as const) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${name} ${address}: one request, nothing to complain about, accessible in the ${colorScheme} theme`, async ({ browser }) => {
       const context = await browser.newContext({ colorScheme, viewport: { width: 320, height: 800 } });
@@ -47,6 +47,18 @@ for (const [name, address] of [['SAMPLE', 'releases/'], ['SAMPLE', 'releases/0.1
     });
   }
 }
+
+test('aligned columns in the notes of the newest and of an older release are aligned', async ({ page }) => {
+  const said = listen(page);
+  for (const address of ['', 'releases/0.9/']) {
+    await page.goto(site('HOSTILE') + address);
+    await page.locator('details').evaluateAll((all) => { for (const one of all) one.setAttribute('open', ''); });
+    const sides = await page.locator('.release-notes td').evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).textAlign));
+    expect(sides).toEqual(['left', 'center', 'right']);
+    await expect(page.locator('.release-notes').getByRole('link', { name: /nowhere|nor|bad/ })).toHaveCount(0);
+  }
+  expect(said).toEqual([]);
+});
 
 test('a link to an older release on the page, as feeds once gave it, leads to the page of that release', async ({ page }) => {
   const said = listen(page);

@@ -100,3 +100,31 @@ describe('an export that it does not know', () => {
     expect(await contents(root)).toEqual(before);
   });
 });
+
+describe('whose mistake it is', () => {
+  const refusal = async (html: string): Promise<string> => {
+    const root = await exportedProject({ [page]: html });
+    return finish(root, '').then(() => 'none', (error: Error) => error.message);
+  };
+  const notes = '<section><h2>What is new in 1.2</h2><table><tbody><tr><td style="text-align:right">faster</td></tr></tbody></table></section>';
+
+  it('is the content\'s where that holds what the policy blocks, with the words to find it by', async () => {
+    const message = await refusal(exportedPage(notes + checker));
+    expect(message).toContain('<td style="text-align:right">');
+    expect(message).toContain('at “faster” below “What is new in 1.2”');
+    expect(message).toContain('public/download/releases.json');
+    expect(message).toContain('The version of Next is not the cause.');
+    expect(message).not.toContain('package-lock.json');
+  });
+
+  it('is the framework\'s where that stands around the content', async () => {
+    const message = await refusal(exportedPage(checker).replace('<main>', '<div style="display:none"></div><main>'));
+    expect(message).toContain('install the version of Next that package-lock.json names');
+    expect(message).not.toContain('releases.json');
+  });
+
+  it('is nobody\'s when a product is named like a part of the framework', async () => {
+    const named = exportedPage(checker).replace('{"@type":"SoftwareApplication"}', '{"@type":"SoftwareApplication","name":"TURBOPACK for __next"}');
+    expect(await refusal(named)).toBe('none');
+  });
+});

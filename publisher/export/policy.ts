@@ -7,7 +7,7 @@ export type Policy = Record<string, readonly string[]>;
 const isPolicy = (element: Element) => attribute(element, 'http-equiv')?.toLowerCase() === 'content-security-policy';
 
 /** Whether a script is code: data blocks such as JSON-LD are never executed and need no permission (HTML, 4.12.1). */
-const isCode = (script: Element) => [undefined, '', 'module', 'text/javascript'].includes(attribute(script, 'type'));
+export const isCode = (script: Element) => [undefined, '', 'module', 'text/javascript'].includes(attribute(script, 'type'));
 
 /** What a page may do: run and show exactly what is inline in it, and load the site's own scripts if it wakes any. */
 export function policyOf(document: Document): Policy {

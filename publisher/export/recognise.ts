@@ -1,4 +1,6 @@
+import { defaultTreeAdapter } from 'parse5';
 import { attribute, elements, textOf, type Document, type Element } from './html';
+import { isCode } from './policy';
 
 /** The parts of a page as Next exports it that the finishing step works on. */
 export interface ExportedPage {
@@ -13,13 +15,34 @@ export interface ExportedPage {
   needless: Element[];
 }
 
-/** Thrown when a page is not what this version of Next is known to export; nothing has been changed then. */
+/** Who wrote what the finishing step refuses: the page's own sections, from the catalogue's words, or Next around them. */
+type Origin = { in: 'content'; near: string } | { in: 'framework' };
+
+function advice(origin: Origin): string {
+  return origin.in === 'content'
+    ? `It stands in the content of the page, ${origin.near}: correct what the catalogue (public/download/releases.json) says there, or the part of app/download/sections that shows it. The version of Next is not the cause.`
+    : 'The finishing step does not know this export: install the version of Next that package-lock.json names, or teach publisher/export/recognise.ts the new form.';
+}
+
+/** Thrown when a page is not what it can finish; nothing has been changed then. Says whose mistake that is. */
 export class UnexpectedExport extends Error {
-  constructor(file: string, expected: string, found: string) {
-    super(`${file}: expected ${expected}, found ${found}. The finishing step does not know this export: install the version `
-      + 'of Next that package-lock.json names, or teach publisher/export/recognise.ts the new form.');
+  constructor(file: string, expected: string, found: string, origin: Origin = { in: 'framework' }) {
+    super(`${file}: expected ${expected}, found ${found}. ${advice(origin)}`);
   }
 }
+
+/** Where an element stands: in the content, with the words that a reader would find it by, or around it. */
+function originOf(element: Element): Origin {
+  const outer: Element[] = [];
+  for (let node = element.parentNode; node && defaultTreeAdapter.isElementNode(node); node = node.parentNode) outer.push(node);
+  if (!outer.some(({ tagName }) => tagName === 'main' || tagName === 'footer')) return { in: 'framework' };
+  const section = outer.find((one) => elements(one).some(isTitle)) ?? element;
+  const title = elements(section).find(isTitle);
+  const words = (part: Element) => elements(part).concat(part).map(textOf).join(' ').replace(/\s+/g, ' ').trim().slice(0, 60);
+  return { in: 'content', near: `at “${words(element)}”${title ? ` below “${words(title)}”` : ''}` };
+}
+
+const isTitle = ({ tagName }: Element) => /^(h1|h2|summary)$/.test(tagName);
 
 type Part = 'chunk' | 'needless' | 'flight' | 'bootstrap' | 'ours' | 'unknown';
 
@@ -32,7 +55,8 @@ function partOf(script: Element, assets: string): Part {
   }
   if (attribute(script, 'id') === '_R_') return 'bootstrap';
   if (text.startsWith('self.__next_f.push(') || text.startsWith('(self.__next_f=self.__next_f||[]).push(')) return 'flight';
-  return text.includes('__next') || text.includes('TURBOPACK') ? 'unknown' : 'ours';
+  // Data may hold any words of the catalogue, also those that the framework uses.
+  return isCode(script) && /__next|TURBOPACK/.test(text) ? 'unknown' : 'ours';
 }
 
 const knownLinks = ['alternate', 'apple-touch-icon', 'author', 'canonical', 'icon', 'license', 'manifest', 'next', 'preload', 'prev', 'shortcut icon'];
@@ -52,7 +76,7 @@ export function recognise(document: Document, file: string, assets: string): Exp
     return found[0];
   };
   const blocked = all.find(({ attrs }) => attrs.some(({ name }) => name === 'style' || name.startsWith('on')));
-  if (blocked) throw new UnexpectedExport(file, 'no style attribute and no inline handler, which the policy blocks', show(blocked));
+  if (blocked) throw new UnexpectedExport(file, 'no style attribute and no inline handler, which the policy blocks', show(blocked), originOf(blocked));
 
   const scripts = all.filter(({ tagName }) => tagName === 'script').map((element) => ({ element, part: partOf(element, assets) }));
   const unknown = scripts.find(({ part }) => part === 'unknown');

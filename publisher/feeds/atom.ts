@@ -2,10 +2,10 @@ import { downloadBase, isAbsolute, notesAddress } from '../../catalogue/addresse
 import { downloadsOf } from '../../catalogue/choose';
 import { feeds } from '../../catalogue/feeds';
 import type { Material } from '../../catalogue/feedMaterial';
+import { notesHtml } from '../../catalogue/notes';
 import { releaseAddress } from '../../catalogue/paths';
 import type { Release } from '../../catalogue/schema';
 import { replacementFor } from '../../catalogue/version';
-import { notesHtml } from './notes';
 import { timestamp, type OutputFile } from './output';
 import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';

@@ -3,9 +3,9 @@ import { feeds } from '../../catalogue/feeds';
 import { signatureText, sparkleFiles } from '../../catalogue/feedFiles';
 import type { Material } from '../../catalogue/feedMaterial';
 import { isFor } from '../../catalogue/platform';
+import { notesHtml } from '../../catalogue/notes';
 import type { Release } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
-import { notesHtml } from './notes';
 import type { OutputFile } from './output';
 import { xmlDocument, type XmlElement } from './xml';
 

@@ -20,7 +20,7 @@ export function Checker({ pagePath, list }: Props) {
   const intro = useId();
 
   useEffect(() => {
-    document.documentElement.dataset.woken = 'awake';
+    Object.assign(document.documentElement.dataset, { check: 'ready', woken: 'awake' });
     const early = input.current?.files;
     if (early && early.length > 0) add([...early]);
     const allow = (event: DragEvent) => { if (event.dataTransfer?.types.includes('Files')) event.preventDefault(); };
@@ -42,7 +42,7 @@ export function Checker({ pagePath, list }: Props) {
   return (
     <section aria-labelledby="check" className={styles.section}>
       <h2 id="check" tabIndex={-1}>{words.title}</h2>
-      <p id={intro}>{words.intro}</p>
+      <p id={intro} className={styles.intro}>{words.intro}</p>
       <label className={styles.choose}>
         {words.choose}
         <input

@@ -8,6 +8,14 @@ import { collectSignals } from './signals';
  */
 const root = document.documentElement.dataset;
 const { offers = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
+
+// The place to drop files on stands there from the first paint, and goes when the script that takes them does not come: a
+// host may stop one script of a page, or change it.
+if (document.readyState === 'loading') {
+  root.check = 'soon';
+  addEventListener('DOMContentLoaded', () => { if (root.check === 'soon') delete root.check; });
+}
+
 /** Pairs of an offer's id and the OS version it needs, if any. */
 const entries = offers.split(' ').map((entry) => entry.split('='));
 const has = (id: string) => entries.some(([known]) => known === id);

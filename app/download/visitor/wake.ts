@@ -1,11 +1,12 @@
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
- * `awake` once that part has taken over.
+ * `awake` once that part has taken over. `data-check` says `ready` when this can be: nobody has changed the script's place.
  */
 const { src = '', integrity = '', askedSrc = '', askedIntegrity = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
 const root = document.documentElement.dataset;
 const place = document.querySelector('[data-wake]');
+if (src) root.check = 'ready';
 const input = place?.querySelector<HTMLInputElement>('input[type=file]');
 
 // What this page adds later are its own scripts, and its own HTML where React has to draw it anew because a translator or
