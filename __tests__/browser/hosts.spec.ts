@@ -83,6 +83,9 @@ for (const { host, place, project, base } of hosts.flatMap((one) => sites.map((s
         expect(response.headers()['cross-origin-opener-policy']).toBeUndefined();
       }
       for (const response of [html, file, json]) expect(response.headers()['cache-control']).toBe('public, max-age=60');
+      // Cloudflare's and Netlify's own caches are emptied by every publish.
+      const newest = await get(`${page}check/newest.json?1`);
+      expect(newest.headers()['cache-control']).toBe(host.program === 'wrangler' ? 'public, max-age=60' : 'no-store');
       expect(script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
       expect(file.headers()['content-disposition']).toBe('attachment');
       expect(file.headers()['content-type']).toMatch(/^application\/(vnd\.android\.package-archive|octet-stream)$/);

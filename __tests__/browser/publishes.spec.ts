@@ -177,6 +177,12 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
       await back.toContainText('version 2.0');
       await expect(reload(page)).toBeVisible();
       await (await check(page, asFile('1.0'))).toContainText(matches);
+      // A page of the first publish cannot know what came after it, and says so of the name.
+      await page.reload();
+      const later = await check(page, asFile('2.0'));
+      await later.toContainText(notOurs);
+      await later.toContainText(`named like ${nameOf('1.0')}, but of a version that this page does not list: one that was taken back`);
+      await later.not.toContainText('Delete');
     });
 
     test('a folder that is being copied', async ({ page }) => {

@@ -100,3 +100,16 @@ test('a signature that stands in the catalogue is known by itself, and only as i
     .toMatchObject({ is: 'published', file: { name: 'SHASUMS256.txt.minisig', purpose: 'signature', of: 'SHASUMS256.txt' } });
   expect(await kinds(open('SHASUMS256.txt.minisig', signature.replace('RU', 'RV')))).not.toContain('published');
 });
+
+test('a name tells what a file of unknown content may be: of a release that was taken back before the page came, or a signature', async () => {
+  const open = tab(await deploy(catalogueOf([{ version: '1.0', date: '2026-01-01', files: [publish('app-1.0-linux.run', bytesOf('1.0', 50)).file, sums.file] }])));
+  const near = async (name: string) => {
+    const { verdict } = await open(name, 'unknown');
+    return verdict.is === 'unknown' ? verdict.near.map(({ kind }) => kind) : [verdict.is];
+  };
+  expect(await near('app-2.0-linux.run')).toEqual(['other-version']);
+  expect(await near('app-2.0.1-linux (1).run')).toEqual(['other-version']);
+  expect(await near('app-linux.run')).toEqual([]);
+  expect(await near('app-1.0-linux.run.asc')).toEqual(['signature']);
+  expect(await near('App-1.0-linux.run.minisig')).toEqual(['signature']);
+});

@@ -118,6 +118,8 @@ function nearMiss(near: NearMiss): string {
     case 'web-page': return 'It is a web page, perhaps a login or an error that was saved instead of the file.';
     case 'unfinished': return 'Its name is that of a download that has not finished.';
     case 'unpacked': return `It may be what was inside ${near.known.file.name}: some browsers unpack an archive after downloading it. Check the archive itself.`;
+    case 'other-version': return `It is named like ${near.known.file.name}, but of a version that this page does not list: one that was taken back, or that was never published here.`;
+    case 'signature': return `It is named like a signature of ${near.known.file.name}: drop both here together to have it checked.`;
   }
 }
 

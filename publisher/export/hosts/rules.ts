@@ -1,4 +1,5 @@
 import { downloadFolder } from '../../../catalogue/addresses';
+import { newestAddress } from '../../../catalogue/checkList';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
@@ -106,6 +107,8 @@ export function hostRules(base: string, policies: readonly Policy[], redirects: 
       { prefix: `${base}/_next/static/`, headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
       ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({ prefix, exact: true as const, headers: { ...pages, 'Cache-Control': short } })),
       ...pageFolders.map((folder) => ({ prefix: page + folder, headers: { ...pages, 'Cache-Control': short } })),
+      // Who asks for it wants to know what is published at this moment.
+      { prefix: page + newestAddress, exact: true, headers: { ...everywhere, 'Cache-Control': 'no-store' } },
       { prefix: `${page}files/`, headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' } },
       ...Object.entries(typedPlaces).map(([place, type]) => ({ prefix: page + place, headers: { ...everywhere, 'Cache-Control': short }, type })),
     ],

@@ -1,4 +1,5 @@
 import type { KnownFile, ReadFile } from './diagnose';
+import { signedNameOf } from './signatures';
 
 /** What an unknown file may be, to say what went wrong. None of these makes it trustworthy. */
 export type NearMiss =
@@ -8,7 +9,11 @@ export type NearMiss =
   /** The name of a browser's own unfinished download. */
   | { kind: 'unfinished' }
   /** The browser unpacked the archive after downloading it, as Safari does. */
-  | { kind: 'unpacked'; known: KnownFile };
+  | { kind: 'unpacked'; known: KnownFile }
+  /** The name of a known file, but for the version: that was taken back, or never was. */
+  | { kind: 'other-version'; known: KnownFile }
+  /** The name of a signature of a known file. */
+  | { kind: 'signature'; known: KnownFile };
 
 const unfinishedSuffix = /\.(crdownload|part|partial|download|opdownload)$/i;
 /** Compressions that Safari and archive tools take off, leaving a .tar or the bare file. */
@@ -43,7 +48,19 @@ export function nearMisses(read: ReadFile, known: readonly KnownFile[]): NearMis
     const knownName = plainName(candidate.file.name);
     if (compressionSuffix.test(knownName) && knownName.replace(compressionSuffix, '') === name) near.push({ kind: 'unpacked', known: candidate });
   }
+  const signed = known.find(({ file }) => plainName(file.name) === signedNameOf(name));
+  if (signed) near.push({ kind: 'signature', known: signed });
+  const alike = known.find((candidate) => isOtherVersion(name, candidate));
+  if (alike) near.push({ kind: 'other-version', known: alike });
   return near;
+}
+
+/** Whether a name is that of a known file with another version in the place of its own. */
+function isOtherVersion(name: string, { file, release }: KnownFile): boolean {
+  const [before, ...after] = plainName(file.name).split(release.version.toLowerCase());
+  if (before === undefined || after.length === 0) return false;
+  const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`^${[before, ...after].map(escape).join('\\d[\\d.]*')}$`).test(name);
 }
 
 /** Whether a file begins as an HTML page does. */
