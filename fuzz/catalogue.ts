@@ -6,19 +6,19 @@ import fc from 'fast-check';
 import { offersOf } from '../catalogue/offers';
 import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
 import { mainRelease } from '../catalogue/version';
-import { damagedJson, damagedText, shapedJson } from './damage';
+import { anyText, damagedJson, damagedText, shapedJson } from './damage';
 import type { Target } from './target';
 
 const texts = ['public/download/releases.json', '__tests__/fixtures/desktop/releases.json', '__tests__/fixtures/hostile/releases.json'].map((file) => readFileSync(file, 'utf8'));
 const keys = ['catalogueVersion', 'product', 'name', 'summary', 'keys', 'releases', 'version', 'date', 'files', 'url', 'size', 'sha256', 'os', 'cpu', 'signatures', 'withdrawn', 'instead', 'notes'];
 const text = fc.oneof(
-  fc.string({ unit: 'binary' }), damagedText(texts),
+  anyText, damagedText(texts),
   fc.oneof({ weight: 3, arbitrary: damagedJson(texts.map((whole): unknown => JSON.parse(whole))) }, shapedJson(keys)).map((value) => JSON.stringify(value)),
 );
 
 /** Any file is read as a catalogue or refused with problems at their lines; what is accepted can be offered. */
 export const catalogue: Target = {
-  name: 'catalogue', share: 3, short: 150, bound: 10,
+  name: 'catalogue', share: 2, batch: 150, bound: 10,
   property() {
     const root = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
     mkdirSync(path.join(root, path.dirname(cataloguePath)), { recursive: true });

@@ -13,7 +13,7 @@ import type { Target } from './target';
 
 /** Whatever the fields of a catalogue hold, every server takes the configuration that is written of it. */
 export const configurations: Target = {
-  name: 'configurations', share: 3, short: 1, bound: 120, judges: Object.keys(serverJudges),
+  name: 'configurations', share: 1, batch: 1, bound: 120, judges: Object.keys(serverJudges),
   async property() {
     const root = await exportedProject({});
     chmodSync(root, 0o755);

@@ -34,7 +34,7 @@ async function madeFiles(): Promise<Buffer[]> {
 
 /** Any bytes are answered without a read outside them, and merged with any claim of a name. */
 export const content: Target = {
-  name: 'content', share: 4, short: 300, bound: 20,
+  name: 'content', share: 4, batch: 300, bound: 20,
   async property() {
     const made = fc.tuple(fc.constantFrom(...starts), fc.uint8Array({ maxLength: 2048 })).map((both) => Buffer.concat(both));
     const input = fc.record({ bytes: fc.oneof({ weight: 3, arbitrary: damagedBytes(await madeFiles()) }, made), format: fc.constantFrom(...wordsOf(formatLabels)) });

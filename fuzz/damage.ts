@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 
+/** Any text at all. One for all targets, since fast-check takes half a second to make each. */
+export const anyText = fc.string({ unit: 'binary' });
+
 const changes = fc.array(fc.tuple(fc.nat(1_000_000), fc.oneof(fc.constantFrom(0, 1, 0x7f, 0x80, 0xff), fc.nat(255))), { maxLength: 8 });
 
 /** Bytes of one of some files, with a few changed, most of them among the first 512 where headers stand, or cut anywhere. */
@@ -15,13 +18,13 @@ const odd = ['null', '{}', '[]', '-1', '"', '&lt;', '\u0000', '*a', '!!js/functi
 
 /** One of some texts with a part cut out, doubled or replaced, up to three times. */
 export function damagedText(texts: readonly string[]): fc.Arbitrary<string> {
-  const put = fc.oneof(fc.string({ unit: 'binary' }), fc.constantFrom(...odd));
+  const put = fc.oneof(anyText, fc.constantFrom(...odd));
   const cuts = fc.array(fc.tuple(fc.nat(1_000_000), fc.nat(300), put), { minLength: 1, maxLength: 3 });
   return fc.tuple(fc.constantFrom(...texts), cuts).map(([whole, all]) =>
     all.reduce((text, [at, length, by]) => text.slice(0, at % (text.length + 1)) + by + text.slice(at % (text.length + 1) + length), whole));
 }
 
-const anyValue = fc.oneof(fc.jsonValue({ maxDepth: 2 }), fc.string({ unit: 'binary' }), fc.constantFrom(...odd, -0, 1e308, '__proto__', 'https://example.org/%zz', '../../x'));
+const anyValue = fc.oneof(fc.jsonValue({ maxDepth: 2 }), anyText, fc.constantFrom(...odd, -0, 1e308, '__proto__', 'https://example.org/%zz', '../../x'));
 
 /** How many values stand in another. */
 function count(value: unknown): number {

@@ -13,8 +13,8 @@ export interface Findings {
   hangs: { seed: number; input: string }[];
 }
 
-/** Runs one target in a thread for some seconds. A thread whose input hangs is ended, and another one goes on after it. */
-export async function runTarget(target: Target, seed: number, seconds: number): Promise<Findings> {
+/** Runs one of the targets that a module exports in a thread for some seconds. A thread whose input hangs is ended, and another one goes on after it. */
+export async function runTarget(file: string, target: Target, seed: number, seconds: number): Promise<Findings> {
   const started = Date.now();
   const passed = () => (Date.now() - started) / 1000;
   const findings: Findings = { inputs: 0, seconds, disagreements: [], hangs: [] };
@@ -22,7 +22,7 @@ export async function runTarget(target: Target, seed: number, seconds: number): 
   do {
     const counts = new Int32Array(new SharedArrayBuffer(12));
     Atomics.store(counts, places.seed, next);
-    const end = await runThread(target, { name: target.name, seed: next, seconds: seconds - passed(), progress: counts.buffer }, counts, findings.disagreements);
+    const end = await runThread(target, file, { name: target.name, seed: next, seconds: seconds - passed(), progress: counts.buffer }, counts, findings.disagreements);
     findings.inputs += counts[places.inputs] ?? 0;
     if (end === 'done') break;
     const hanging = counts[places.seed] ?? 0;
@@ -34,15 +34,15 @@ export async function runTarget(target: Target, seed: number, seconds: number): 
 
 /** The input that a batch was at; while it shrinks an earlier failure that is none of its own inputs. */
 async function inputAt(target: Target, seed: number, inBatch: number): Promise<string> {
-  const input = fc.sample(await target.property(), { seed, numRuns: inBatch }).at(-1);
+  const input = fc.sample(await target.property(), { seed, numRuns: inBatch }).at(-1)?.[0];
   return `input ${inBatch} of the batch: ${fc.stringify(input)}`;
 }
 
-function runThread(target: Target, task: Task, counts: Int32Array, disagreements: Disagreement[]): Promise<'done' | 'hang'> {
+function runThread(target: Target, file: string, task: Task, counts: Int32Array, disagreements: Disagreement[]): Promise<'done' | 'hang'> {
   // As in publisher/hash.ts: on Node 20 a worker does not inherit tsx's loader.
-  const paths = [createRequire(import.meta.url).resolve('tsx/cjs/api'), fileURLToPath(new URL('./worker.ts', import.meta.url))];
-  const code = 'const { workerData } = require("node:worker_threads"); require(workerData.paths[0]).register(); require(workerData.paths[1]);';
-  const worker = new Worker(code, { eval: true, execArgv: [], workerData: { ...task, paths } });
+  const paths = { tsx: createRequire(import.meta.url).resolve('tsx/cjs/api'), worker: fileURLToPath(new URL('./worker.ts', import.meta.url)), file };
+  const code = 'const { task, paths } = require("node:worker_threads").workerData; require(paths.tsx).register(); require(paths.worker).work(task, require(paths.file).targets);';
+  const worker = new Worker(code, { eval: true, execArgv: [], workerData: { task, paths } });
   return new Promise((resolve, reject) => {
     // Starting the thread counts as an input too: it takes seconds on a busy machine.
     let seen = { inputs: -1, at: Date.now() };

@@ -13,7 +13,7 @@ import type { Target } from './target';
 
 /** Whatever the fields of a catalogue hold, what is written of it is read by the real parsers. */
 export const manifests: Target = {
-  name: 'manifests', share: 3, short: 2, bound: 120, judges: fileJudges.map(({ program }) => program),
+  name: 'manifests', share: 2, batch: 2, bound: 120, judges: fileJudges.map(({ program }) => program),
   property() {
     const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
     return fc.asyncProperty(hostileCatalogue, async (catalogue) => {

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { cpuLabels, formatLabels, kindLabels, libcLabels, osLabels } from '../catalogue/vocabulary';
 import { identifyName } from '../publisher/identify/name';
 import { identifyRelease } from '../publisher/identify/release';
+import { anyText } from './damage';
 import type { Target } from './target';
 
 /** Names made of the parts that rules look for, in any order, and any other strings. */
@@ -10,7 +11,7 @@ const parts = fc.constantFrom(
   'x86', '64', '32', 'bit', 'arm', 'v7', 'aarch64', 'win', 'mac', 'OS', 'X', 'linux', 'musl', 'none', 'elf', 'android', 'Apple', 'Silicon', 'tool', 'arm64', '.deb', '.gpgsig', '.zip',
   'universal', 'all', 'src', '1', '.2', '1.0', '-', '_', '.', ' ', '+', 'exe', 'zip', '.tar.gz', '.apk', '.sig', '.json', '.app', 'SUMS', 'İ', '云', '\u212a', '\ud800', '\u202e',
 );
-const anyName = fc.oneof(fc.string({ unit: 'binary', maxLength: 300 }), fc.array(parts, { maxLength: 40 }).map((some) => some.join('')));
+const anyName = fc.oneof(anyText, fc.array(parts, { maxLength: 40 }).map((some) => some.join('')));
 const proofs = ['.sha256', '.asc', '.sig', '.minisig', '.sigstore.json', '.pem', '.md5'];
 
 function checkName(name: string): void {
@@ -40,7 +41,7 @@ const answersOf = (names: readonly string[]) => Object.fromEntries(identifyRelea
  * signature is never a download; a release is answered name by name, whatever their order.
  */
 export const names: Target = {
-  name: 'names', share: 2, short: 300, bound: 10,
+  name: 'names', share: 4, batch: 300, bound: 10,
   property: () => fc.asyncProperty(fc.record({ all: fc.uniqueArray(anyName, { minLength: 1, maxLength: 6 }), proof: fc.constantFrom(...proofs) }), async ({ all, proof }) => {
     all.forEach(checkName);
     all.forEach((name) => checkProof(`x${name}${proof}`));

@@ -28,7 +28,7 @@ function gpgSays(home: string, signature: string, file: string): { good: number;
 
 /** What is called good gpg calls good too, and what gpg calls nothing but good is never said to be of other content. */
 export const openpgp: Target = {
-  name: 'openpgp', share: 3, short: 5, bound: 60, judges: ['gpg'],
+  name: 'openpgp', share: 2, batch: 5, bound: 60, judges: ['gpg'],
   property() {
     const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
     const [home, file] = [path.join(folder, 'home'), path.join(folder, 'file')];

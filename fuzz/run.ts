@@ -9,6 +9,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { findProgram } from '../__tests__/browser/hosts';
 import { runTarget, type Findings } from './lane';
@@ -25,6 +26,7 @@ const { seconds, seed, only } = new Command('npm run fuzz --')
   .option('--only <target>', `one of ${targets.map(({ name }) => name).join(', ')}`)
   .parse().opts<{ seconds: number; seed: number; only?: string }>();
 
+const file = fileURLToPath(new URL('./targets.ts', import.meta.url));
 const asked = targets.filter(({ name }) => only === undefined || name === only);
 if (asked.length === 0) throw new Error(`--only: expected one of ${targets.map(({ name }) => name).join(', ')}; found ${only}.`);
 const lacking = asked.flatMap(({ name, judges = [] }) => judges.filter((program) => !findProgram(program)).map((program) => ({ name, program })));
@@ -37,7 +39,7 @@ const shares = tried.reduce((sum, { share }) => sum + share, 0);
 // Each core goes through all targets, far enough from the other's seeds.
 const lanes = await Promise.all(Array.from({ length: availableParallelism() }, async (_, lane) => {
   const all: Findings[] = [];
-  for (const target of tried) all.push(await runTarget(target, seed + lane * 10_000_000, seconds * target.share / shares));
+  for (const target of tried) all.push(await runTarget(file, target, seed + lane * 10_000_000, seconds * target.share / shares));
   return all;
 }));
 rmSync(folder, { recursive: true, force: true });

@@ -5,8 +5,8 @@ export interface Target {
   name: string;
   /** How much of the time it gets, compared with the others. */
   share: number;
-  /** Inputs of the short run that stands in the tests. */
-  short: number;
+  /** Inputs that one seed stands for, a second's work at most: the tests try those of one seed. */
+  batch: number;
   /** Seconds after which an input counts as one that hangs: many times what one needs on a busy machine. */
   bound: number;
   /** Programs of the machine that judge; without one of them the target is left out, by its name. */

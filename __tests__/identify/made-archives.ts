@@ -49,7 +49,7 @@ export function zip(entries: ZipEntry[]): Buffer {
 /** A tar of files by path. */
 export async function tar(files: Record<string, Buffer | string>): Promise<Buffer> {
   const stream = pack();
-  for (const [name, bytes] of Object.entries(files)) stream.entry({ name, mode: 0o755 }, bytes);
+  for (const [name, bytes] of Object.entries(files)) stream.entry({ name, mode: 0o755, mtime: new Date(0) }, bytes);
   stream.finalize();
   return buffer(stream);
 }

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { targets } from '../fuzz/targets';
-import { findProgram } from './browser/hosts';
+import { targets } from '../../fuzz/targets';
+import { findProgram } from '../browser/hosts';
 
 // A short run with one seed; `npm run fuzz` makes long ones. Its judges are started many times on what may be a busy machine.
 jest.setTimeout(120_000);
 
-for (const { name, short, judges = [], property } of targets) {
+for (const { name, batch, judges = [], property } of targets) {
   (judges.every(findProgram) ? test : test.skip)(`${[`fuzz: ${name}`, ...judges.map((program) => `[${program}]`)].join(' ')}`, async () => {
-    await fc.assert(await property(), { seed: 1, numRuns: short });
+    await fc.assert(await property(), { seed: 1, numRuns: batch });
   });
 }
