@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
+import path from 'node:path';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { attempt } from './attempt';
 import { check } from './commands/check';
@@ -10,6 +11,7 @@ import { readPieces } from './feeds/pieces';
 import { renderPreview } from './feeds/previewImage';
 import { redirectsOf } from './feeds/redirects';
 import { renderFeeds, writeFeeds } from './feeds/write';
+import { strayFiles } from './gate-files';
 import { transport } from './http';
 import { formatReason } from './outcome';
 import { systemReason } from './system-error';
@@ -34,8 +36,15 @@ const base = site?.pathname.replace(/\/$/, '') ?? '';
 const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
 if (build.status !== 0) process.exit(build.status ?? 1);
 
+/** Leaves out what Next copied of public/ and the catalogue doesn't name: the gate has said which files these are. */
+async function leaveOutStray(): Promise<void> {
+  const stray = result.state === 'ok' ? await strayFiles(result.catalogue, path.join('public', 'download')) : [];
+  await Promise.all(stray.map((each) => rm(path.join('out', 'download', each), { force: true })));
+}
+
 /** Finishes what Next exported, and writes what stands beside the page. */
 async function complete(): Promise<void> {
+  await leaveOutStray();
   const shell = await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
   if (result.state !== 'ok') return;
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));

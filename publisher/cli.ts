@@ -1,5 +1,6 @@
 import { buffer as readAll } from 'node:stream/consumers';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { isHttps, writtenInFull } from '../catalogue/addresses';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
 import type { AddOptions } from './commands/add';
 import type { CheckOptions } from './commands/check';
@@ -32,8 +33,14 @@ function isoDate(text: string): string {
 }
 
 function httpsAddress(text: string): string {
-  if (!URL.canParse(text) || new URL(text).protocol !== 'https:') throw new InvalidArgumentError('It must be an https:// address.');
+  const full = writtenInFull(text);
+  if (!isHttps(text)) throw new InvalidArgumentError(`It must be an https:// address${full === undefined ? '' : `, written ${full}`}.`);
   return text;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new InvalidArgumentError('Write a whole number from 1 on.');
+  return Number(text);
 }
 
 const several = (value: string, before: string[] = []): string[] => [...before, value];
@@ -112,20 +119,21 @@ command('add <path...>', 'adds release files: a folder stands for the files righ
   .option('--force-as <name=platform>', 'as --as, even against what the bytes of the file prove', several)
   .option('--label <name=words>', 'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)', several)
   .option('--replace', 'other content may take a published name; this is recorded')
+  .option('--allow-empty', 'a release without anything to download is meant')
   .option('--sha512', 'compute SHA-512 too, which electron-builder\'s updater needs')
   .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
   .option('--summary <line>', 'what the product is, in one line')
   .option('--dry-run', 'show what would be added and write nothing')
   .action((paths: string[], options: Common & AddOptions) => run(options, async () => {
     const { add } = await import('./commands/add');
-    return withProgress('hashing', (onHashed) => add(options.root, paths, options, { today: today(), onHashed }));
+    return withProgress('hashing', (onHashed) => add(options.root, paths, options, { today: today(), now: new Date(), onHashed }));
   }));
 
 command('import <source...>', 'reads what another release tool wrote: owner/repo, an address, a file, or - for standard input')
   .option('--format <format>', 'the format, when it isn\'t recognised; a wrong one is answered with the list')
   .option('--version <version>', 'only this release; or the version, where the source has none')
   .option('--tag-prefix <text>', 'what tags begin with that is no part of the version, like jdk for jdk8u192-b98')
-  .option('--newest <count>', 'only so many of the newest releases', Number)
+  .option('--newest <count>', 'only so many of the newest releases', count)
   .addOption(channel())
   .option('--date <date>', 'the day of the release, where the source has none', isoDate)
   .option('--url-base <address>', 'where the files are, where the source doesn\'t say', httpsAddress)
@@ -133,6 +141,7 @@ command('import <source...>', 'reads what another release tool wrote: owner/repo
   .option('--label <name=words>', 'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)', several)
   .option('--fetch', 'read every file once and compute what the source lacks')
   .option('--replace', 'other content may take a published name; this is recorded')
+  .option('--allow-empty', 'a release without anything to download is meant')
   .option('--product <name>', 'begin a new catalogue for this product, where there is only the sample')
   .option('--summary <line>', 'what the product is, in one line')
   .option('--dry-run', 'show what would be added and write nothing')
@@ -190,6 +199,12 @@ program.command('identify').description('reads the file names of a release on st
     const { identifyLines } = await import('./commands/identify');
     for await (const line of identifyLines(process.stdin)) console.log(line);
   });
+
+// Who reads only the beginning (| head) has closed the pipe: there is nobody to tell.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit();
+});
 
 program.parseAsync().catch((error: unknown) => {
   if (!(error instanceof CommanderError)) throw error;

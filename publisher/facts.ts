@@ -9,17 +9,18 @@ import type { Reason } from './outcome';
 const offered: readonly Kind[] = ['download', 'source', 'library'];
 
 /** Auxiliary files whose text is used. */
-const readable: readonly Kind[] = ['checksum', 'signature'];
+const readable: readonly Kind[] = ['checksum', 'signature', 'update-metadata'];
 
 const longestText = 1024 * 1024;
 
 /** Called with how many bytes were just read; negative when a file begins anew after a cut. */
 export type OnRead = (bytes: number) => void;
 
-/** What was computed: the release with the facts filled in, the texts of its auxiliary files by name, and what failed. */
+/** What was computed: the release with the facts filled in, the texts of its auxiliary files and the SHA-512 by name, and what failed. */
 export interface Fetched {
   release: ReleaseEntry;
   texts: Map<string, string>;
+  sha512: Map<string, string>;
   reasons: Reason[];
 }
 
@@ -50,6 +51,7 @@ export async function fetchFacts(release: ReleaseEntry, transport: Transport, on
       }),
     },
     texts: new Map([...measured].flatMap(([name, { text }]) => text === undefined ? [] : [[name, text] as const])),
+    sha512: new Map([...measured].map(([name, { sha512 }]) => [name, sha512])),
     reasons: outcomes.flatMap((outcome) => outcome.ok ? [] : [outcome.reason]),
   };
 }
@@ -80,6 +82,6 @@ export function missingFacts({ version, files }: ReleaseEntry): { reasons: Reaso
     byLack.set(lack, [...byLack.get(lack) ?? [], file.name]);
   }
   const reasons = [...byLack].map(([lack, names]) =>
-    ({ where: version, problem: `${names.length} of ${files.length} files have no ${lack}: ${names.join(', ')}.`, remedy: remedy(lack.split(' and ')) }));
+    ({ where: version, problem: `${names.length} of ${files.length} files have no ${lack}: ${names.slice(0, 10).join(', ')}${names.length > 10 ? ` and ${names.length - 10} more` : ''}.`, remedy: remedy(lack.split(' and ')) }));
   return { reasons, complete, left: incomplete.filter((file) => !needed.includes(file)) };
 }

@@ -5,6 +5,7 @@ import { leadsOut } from './folders';
 import { fileReader } from './identify/bytes';
 import { identifyContent } from './identify/content';
 import type { ContentIdentity } from './identify/facts';
+import type { Kind } from '../catalogue/vocabulary';
 import type { Reason } from './outcome';
 import { decodeText } from './text';
 
@@ -15,17 +16,46 @@ export interface GivenFile {
   size: number;
 }
 
-/** What was found at the given paths; `leftOut` are folders and hidden files inside a given folder. */
+/** What was found at the given paths; `leftOut` says for each given folder what of it is not published. */
 export interface Collected {
   files: GivenFile[];
-  leftOut: string[];
+  leftOut: Reason[];
   reasons: Reason[];
 }
 
 interface Found {
   paths: string[];
-  leftOut: string[];
+  leftOut: Reason[];
   reasons: Reason[];
+}
+
+/** What build tools and systems leave in a folder for themselves, by the name of the tool. */
+const leftByTools: readonly [tool: string, names: RegExp][] = [
+  ['GoReleaser', /^(artifacts\.json|metadata\.json|config\.ya?ml|digests\.txt)$/],
+  ['electron-builder', /^builder-[\w-]+\.ya?ml$/],
+  ['cargo-dist', /(^|-)dist-manifest\.json$/],
+  ['Windows', /^(thumbs\.db|ehthumbs\.db|desktop\.ini)$/i],
+];
+
+function toolOf(name: string): string | undefined {
+  return leftByTools.find(([, names]) => names.test(name))?.[0];
+}
+
+const mostNames = 3;
+
+/** The folders, hidden files and files of tools in a given folder, in one warning. */
+function leftOutOf(given: string, folders: readonly string[], names: readonly string[]): Reason[] {
+  const listed = (what: string, all: readonly string[]) =>
+    (all.length === 0 ? [] : [`${what} ${all.slice(0, mostNames).join(', ')}${all.length > mostNames ? ` and ${all.length - mostNames} more` : ''}`]);
+  const hidden = names.filter((name) => name.startsWith('.'));
+  const tools = names.filter((name) => !hidden.includes(name)).map((name) => `${name} (${toolOf(name)})`);
+  const parts = [
+    ...listed(folders.length === 1 ? 'the folder' : 'the folders', folders),
+    ...listed(hidden.length === 1 ? 'the hidden file' : 'the hidden files', hidden),
+    // Each by name: one of these may be meant.
+    ...tools.length > 0 ? [`what a tool left for itself: ${tools.join(', ')}`] : [],
+  ];
+  return parts.length === 0 ? [] : [{ where: given, problem: `left out: ${parts.join('; ')}.`, remedy: 'What belongs to the release you can give by its own name; a folder, packed.' }];
 }
 
 async function filesAt(given: string): Promise<Found> {
@@ -37,6 +67,8 @@ async function filesAt(given: string): Promise<Found> {
   if (info?.isFile()) return { paths: [given], leftOut: [], reasons: [] };
   if (!info?.isDirectory()) return nothing(info ? 'it is neither a file nor a folder.' : 'there is no such file or folder.');
   const found: Found = { paths: [], leftOut: [], reasons: [] };
+  const folders: string[] = [];
+  const others: string[] = [];
   for (const entry of (await readdir(given, { withFileTypes: true })).sort((a, b) => (a.name < b.name ? -1 : 1))) {
     const inside = path.join(given, entry.name);
     const isHidden = entry.name.startsWith('.');
@@ -45,10 +77,13 @@ async function filesAt(given: string): Promise<Found> {
     if (target !== null) {
       const remedy = `Put the file itself there, or give it by its name (${inside}), if it belongs to the release; otherwise delete the link.`;
       found.reasons.push({ where: inside, problem: `it is a link out of this folder, to ${target}.`, remedy });
+    } else if (isFile && toolOf(entry.name) === undefined) {
+      found.paths.push(inside);
     } else {
-      (isFile ? found.paths : found.leftOut).push(inside);
+      (isHidden || isFile ? others : folders).push(entry.name);
     }
   }
+  found.leftOut.push(...leftOutOf(given, folders, others));
   return found.paths.length + found.reasons.length > 0 ? found : { ...nothing('there is no file right in this folder.'), leftOut: found.leftOut };
 }
 
@@ -73,7 +108,8 @@ export async function contentOf(file: GivenFile): Promise<ContentIdentity> {
   }
 }
 
-const longestText = 1024 * 1024;
+/** More than the sums of a release with a hundred thousand files. */
+const longestText = 16 * 1024 * 1024;
 
 /** A signature in binary form as text: OpenPGP packets armored (RFC 9580, section 6.2), Tauri's base64 around minisign's text undone. */
 export function signatureText(bytes: Buffer): string {
@@ -88,9 +124,10 @@ export function signatureText(bytes: Buffer): string {
   return inner.startsWith('untrusted comment:') ? inner : text;
 }
 
-/** The text of a checksum file or a signature; null when it is too long to be one. */
-export async function auxiliaryText({ path: at, size }: GivenFile, kind: 'checksum' | 'signature'): Promise<string | null> {
-  if (size > longestText) return null;
+/** The text of a checksum file, a signature or an updater's file; null for another kind of file and for what is too long to be one. */
+export async function auxiliaryText({ path: at, size }: GivenFile, kind: Kind | undefined): Promise<string | null> {
+  const isRead = kind === 'checksum' || kind === 'signature' || kind === 'update-metadata';
+  if (!isRead || size > longestText) return null;
   const bytes = await readFile(at);
   return kind === 'signature' ? signatureText(bytes) : decodeText(bytes);
 }

@@ -1,8 +1,9 @@
-import { readFile, readdir, stat } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { isLocal, localPaths } from '../catalogue/addresses';
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
+import { filesBelow } from './export/prune';
 import { placeOf, type Findings } from './gate';
 import { hashFiles, pieceListText, type FileHashes } from './hash';
 import type { Reason } from './outcome';
@@ -67,16 +68,19 @@ async function otherMissing(catalogue: Catalogue, folder: string, seen: Readonly
   }));
 }
 
-/** Files that would be published with the page although nothing names them. */
+/**
+ * Files below `folder`, public/download, that nothing names: what the catalogue names is published, and `update/`, which is
+ * the publisher's own. The page's own address is left to Next, which refuses two files for it. Paths with forward slashes, relative to the folder.
+ */
+export async function strayFiles(catalogue: Catalogue, folder: string): Promise<string[]> {
+  const named = new Set(['releases.json', 'releases.schema.json', ...localPaths(catalogue)]);
+  return (await filesBelow(folder)).filter((each) => !named.has(each) && !each.startsWith('update/') && each !== 'index.html');
+}
+
 async function unnamed(catalogue: Catalogue, folder: string): Promise<Reason[]> {
-  const named = new Set(localPaths(catalogue));
-  const found = await Promise.all(['files', 'pieces'].map(async (name) => {
-    const entries = await readdir(path.join(folder, name), { recursive: true, withFileTypes: true }).catch(() => []);
-    return entries.filter((entry) => entry.isFile()).map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll(path.sep, '/'));
-  }));
-  return found.flat().filter((each) => !named.has(each)).map((each) => ({
+  return (await strayFiles(catalogue, folder)).map((each) => ({
     where: `public/download/${each}`,
-    problem: 'it would be published, but the catalogue doesn\'t name it.',
+    problem: 'it is not published: the catalogue doesn\'t name it.',
     remedy: 'Add it (npm run release -- add), or delete it.',
   }));
 }

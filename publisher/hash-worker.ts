@@ -4,7 +4,7 @@ import { parentPort } from 'node:worker_threads';
 
 /** What to compute: the digest of a whole file, or one for each piece of `pieceLength` bytes, a multiple of 64 KiB. */
 export interface Digest {
-  algorithm: 'sha256' | 'sha512' | 'blake2b512';
+  algorithm: 'md5' | 'sha1' | 'sha224' | 'sha256' | 'sha384' | 'sha512' | 'blake2b512';
   pieceLength?: number;
 }
 /** Several digests of one file cost one reading. */

@@ -23,8 +23,13 @@ export interface FileHashes {
   pieces?: string[];
   sha512?: string;
   blake2b512?: string;
+  md5?: string;
+  sha1?: string;
+  sha224?: string;
+  sha384?: string;
 }
-export type ExtraHash = 'sha512' | 'blake2b512';
+/** What else can be computed; MD5, SHA-1, SHA-224 and SHA-384 only to compare with what a publisher's own sums say. */
+export type ExtraHash = Exclude<keyof FileHashes, 'size' | 'sha256' | 'pieces'>;
 export interface HashRequest {
   path: string;
   extra?: ExtraHash[];
@@ -110,8 +115,7 @@ export async function hashFiles(requests: HashRequest[], onProgress: OnProgress 
         size,
         sha256: named.get('sha256')?.[0] ?? '',
         pieces: named.get('pieces'),
-        sha512: named.get('sha512')?.[0],
-        blake2b512: named.get('blake2b512')?.[0],
+        ...Object.fromEntries(plan.extra.map((algorithm) => [algorithm, named.get(algorithm)?.[0]])),
       };
     });
   } finally {

@@ -42,7 +42,7 @@ function settleOne({ file, content, mine }: Read, byName: Identity): { identity?
   const said: Evidence[] = kind ? [{ of: 'kind', value: kind, source: 'option', saw: `--as ${kind}` }] : [];
   if (!found.ok) {
     const isUsed = kind === undefined || kind === 'download' || (content.broken !== undefined && offered.includes(kind));
-    return isUsed ? { reason: disagreementReason(known, found.disagreements) } : { identity: { kind, evidence: said } };
+    return isUsed ? { reason: disagreementReason(known, found.disagreements, kind) } : { identity: { kind, evidence: said } };
   }
   const identity = { ...found.identity, kind: kind ?? found.identity.kind, evidence: [...said, ...found.identity.evidence] };
   const against = override?.forced ? identify(byName, content, { ...override, forced: undefined }) : found;

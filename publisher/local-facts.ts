@@ -20,10 +20,11 @@ interface Found {
 export async function localFacts(release: ReleaseEntry): Promise<Fetched> {
   const places = await Promise.all(release.files.map(async (file) => ({ file, at: await firstFile(file.local ?? []) })));
   const there = places.flatMap(({ file, at }) => (at === undefined ? [] : [{ file, at }]));
-  const hashes = await hashFiles(there.map(({ file, at }) => ({ path: at, extra: file.sha512 ? ['sha512'] : [] })));
+  // Sums beside them may be of SHA-512, which costs little more while the file is being read anyway.
+  const hashes = await hashFiles(there.map(({ at }) => ({ path: at, extra: ['sha512'] })));
   const found = there.flatMap((one, i): Found[] => (hashes[i] ? [{ ...one, hashes: hashes[i] }] : []));
   const texts = await Promise.all(found.map(async ({ file: { name, kind }, at, hashes: { size } }) => {
-    const text = kind === 'checksum' || kind === 'signature' ? await auxiliaryText({ name, path: at, size }, kind) : null;
+    const text = await auxiliaryText({ name, path: at, size }, kind);
     return text === null ? [] : [[name, text] as const];
   }));
   const read = new Map(found.map((one) => [one.file, one]));
@@ -33,6 +34,7 @@ export async function localFacts(release: ReleaseEntry): Promise<Fetched> {
       return one ? { ...file, local: [one.at], size: one.hashes.size, sha256: one.hashes.sha256 } : { ...file, local: undefined };
     }) },
     texts: new Map(texts.flat()),
+    sha512: new Map(found.map(({ file, hashes: { sha512 = '' } }) => [file.name, sha512])),
     reasons: found.flatMap(differences),
   };
 }

@@ -1,5 +1,5 @@
 import { detectableCpus } from '../catalogue/platform';
-import type { Cpu, Os } from '../catalogue/vocabulary';
+import type { Cpu, Kind, Os } from '../catalogue/vocabulary';
 import type { Identity } from './entries';
 import type { ContentIdentity } from './identify/facts';
 import { systemWords, type Disagreement } from './identify/identify';
@@ -68,14 +68,15 @@ export function forcedWarning({ name, content }: Known, disagreements: readonly 
   return { where: name, problem, remedy: 'It goes in as --force-as says.' };
 }
 
-/** Refuses a file whose name or `--as` contradicts its bytes: every contradiction, and the option that agrees with the bytes. */
-export function disagreementReason(known: Known, disagreements: readonly Disagreement[]): Reason {
+/** Refuses a file whose name or `--as` contradicts its bytes: every contradiction, and the option that agrees with the bytes. `kind` is what was said of it. */
+export function disagreementReason(known: Known, disagreements: readonly Disagreement[], kind: Kind = 'download'): Reason {
   const { name, content } = known;
   const as = `"${name}=${words(exampleOf(consistent(known)))}"`;
   if (content.broken !== undefined) {
     // A damaged file has its name's format, so that both are worth saying.
     const problem = content.broken.startsWith('a damaged file') ? quoted(disagreements) : `it is ${content.broken}.`;
-    return { where: name, problem, remedy: `Build or fetch it anew; if it is right as it is, --force-as ${as} takes it.` };
+    const force = kind === 'download' ? `--force-as ${as} takes it` : `--as "${name}=other" publishes it as a file that nobody is offered`;
+    return { where: name, problem, remedy: `Build or fetch it anew; if it is right as it is, ${force}.` };
   }
   const isFormat = disagreements.some(({ of }) => of === 'format');
   const remedy = isFormat ? `Build or rename it correctly; --force-as ${as} takes it as it is.`

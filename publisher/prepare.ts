@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
-import path from 'node:path';
 import type { Os } from '../catalogue/vocabulary';
-import { attachAuxiliaries } from './auxiliaries';
+import { attachAuxiliaries, targetOf } from './auxiliaries';
 import type { FileEntry } from './entries';
 import { auxiliaryText, type GivenFile } from './folder';
-import { hashFiles, pieceListText, type FileHashes } from './hash';
+import { hashFiles, pieceListText, type ExtraHash, type FileHashes } from './hash';
 import type { IdentifiedGiven } from './identified';
 import type { Reason } from './outcome';
 import type { OnProgress } from './progress';
-import { readSums } from './sources/sums';
+import { fileNamed, readSums } from './sources/sums';
 
 /** A file with everything that is known of it, ready for the catalogue. */
 export interface Prepared {
@@ -27,7 +26,7 @@ interface PrepareOptions {
 
 async function textsOf(identified: readonly IdentifiedGiven[]): Promise<Map<string, string>> {
   const texts = await Promise.all(identified.map(async ({ file, identity: { kind } }) =>
-    [file.name, kind === 'checksum' || kind === 'signature' ? await auxiliaryText(file, kind) : null] as const));
+    [file.name, await auxiliaryText(file, kind)] as const));
   return new Map(texts.flatMap(([name, text]) => (text === null ? [] : [[name, text] as const])));
 }
 
@@ -53,11 +52,29 @@ function entryOf({ file, identity }: IdentifiedGiven, hashes: FileHashes, base: 
   };
 }
 
+/** The hashes that checksum files, updaters' files and signatures need of the files they are about, by name. */
+function wantedHashes(identified: readonly IdentifiedGiven[], texts: ReadonlyMap<string, string>): Map<string, Set<ExtraHash>> {
+  const wanted = new Map(identified.map(({ file }) => [file.name, new Set<ExtraHash>()]));
+  const names = new Map(identified.map(({ file }) => [file.name, file.name]));
+  for (const { file, identity: { kind } } of identified) {
+    const text = texts.get(file.name) ?? '';
+    const { sums } = kind === 'checksum' ? readSums(text, file.name) : { sums: [] };
+    for (const { path: each, algorithm } of sums) {
+      if (algorithm !== 'sha256') wanted.get(fileNamed(names, each, sums) ?? '')?.add(algorithm);
+    }
+    const signed = text.startsWith('untrusted comment:') && targetOf({ name: file.name, kind }, names);
+    if (signed) wanted.get(signed)?.add('blake2b512');
+    if (kind === 'update-metadata' && /^\s*sha512:/m.test(text)) for (const extra of wanted.values()) extra.add('sha512');
+  }
+  return wanted;
+}
+
 /** Names that a checksum file lists and nobody gave: often a file that was forgotten. */
 function listedButAbsent(texts: ReadonlyMap<string, string>, identified: readonly IdentifiedGiven[]): Reason[] {
-  const given = new Set(identified.map(({ file }) => file.name));
+  const given = new Map(identified.map(({ file }) => [file.name, file]));
   return identified.filter(({ identity }) => identity.kind === 'checksum').flatMap(({ file }) => {
-    const absent = readSums(texts.get(file.name) ?? '', file.name).sums.map(({ path: each }) => path.posix.basename(each)).filter((name) => !given.has(name));
+    const { sums } = readSums(texts.get(file.name) ?? '', file.name);
+    const absent = sums.filter(({ path: each }) => fileNamed(given, each, sums) === undefined).map(({ path: each }) => each);
     return absent.length === 0 ? [] : [{
       where: file.name, problem: `it lists files that aren't here: ${[...new Set(absent)].join(', ')}.`, remedy: 'Add them too, if they belong to the release.',
     }];
@@ -70,15 +87,17 @@ function listedButAbsent(texts: ReadonlyMap<string, string>, identified: readonl
  */
 export async function prepare(identified: readonly IdentifiedGiven[], options: PrepareOptions, onHashed?: OnProgress): Promise<{ prepared: Prepared[]; reasons: Reason[]; warnings: Reason[] }> {
   const texts = await textsOf(identified);
-  const needsSha512 = options.sha512 === true || [...texts.values()].some((text) => /\b[0-9a-f]{128}\b/i.test(text));
-  const hashes = await hashFiles(identified.map(({ file }) => ({ path: file.path, extra: needsSha512 ? ['sha512'] : [] })), onHashed);
+  const wanted = wantedHashes(identified, texts);
+  const extraOf = (name: string) => new Set([...options.sha512 ? ['sha512' as const] : [], ...wanted.get(name) ?? []]);
+  const hashes = await hashFiles(identified.map(({ file }) => ({ path: file.path, extra: [...extraOf(file.name)] })), onHashed);
   const base = options.urlBase?.replace(/\/+$/, '') ?? `files/${encodeURIComponent(options.version)}`;
   const hashed = identified.flatMap((each, i) => (hashes[i] ? [{ ...each, hashes: hashes[i] }] : []));
-  const attached = attachAuxiliaries(hashed.map((each) => entryOf(each, each.hashes, base, options.minimumOs)), texts);
+  const byName = new Map(hashed.map((each) => [each.file.name, each.hashes]));
+  const attached = attachAuxiliaries(hashed.map((each) => entryOf(each, each.hashes, base, options.minimumOs)), texts, (name, algorithm) => byName.get(name)?.[algorithm]);
   const entries = linkReleaseSbom(attached.files);
   return {
     prepared: hashed.flatMap(({ file, hashes: own }, i): Prepared[] => (entries[i] ? [{ given: file, hashes: own, entry: entries[i] }] : [])),
     reasons: attached.reasons,
-    warnings: listedButAbsent(texts, identified),
+    warnings: [...attached.warnings, ...listedButAbsent(texts, identified)],
   };
 }

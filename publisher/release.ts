@@ -1,6 +1,8 @@
 import type { Catalogue, Release, ReleaseFile } from '../catalogue/schema';
 import { compareVersions } from '../catalogue/version';
+import type { Read } from './gate-signatures';
 import type { Reason } from './outcome';
+import { staleProof } from './stale-proof';
 
 /** What shall happen to files of the same name with other content, and the day to record it with. */
 export interface PutOptions {
@@ -19,6 +21,37 @@ export interface Changes {
 export type PutResult =
   | { ok: true; catalogue: Catalogue; changes: Changes }
   | { ok: false; reasons: Reason[] };
+
+/** The reason against a release that has nothing to download; none when it has. `listed` is all that its source lists. */
+export function nothingToDownload({ version, files: published }: Release, listed: readonly Pick<ReleaseFile, 'name' | 'kind'>[] = []): Reason[] {
+  if (published.some(({ kind }) => kind === 'download')) return [];
+  const files = listed.length > 0 ? listed : published;
+  const kinds = [...new Set(files.map(({ kind }) => kind))].map((kind) => `${kind} (${files.filter((file) => file.kind === kind).length})`).join(', ');
+  const perhaps = files.find(({ kind }) => kind === 'other' || kind === 'source' || kind === 'library' || kind === 'docs');
+  return [{
+    where: version,
+    problem: files.length === 0 ? 'it has no files, so there is nothing to download.' : `nothing in it is a download; by kind: ${kinds}.`,
+    remedy: `${perhaps ? `Say which file is one, like --as "${perhaps.name}=linux/x64", or a` : 'A'}dd --allow-empty, if it is meant to be like this.`,
+  }];
+}
+
+/** What putRelease gives, without the proof of content that it replaced, and a warning for each file that goes. */
+export async function withoutStaleProof(put: Extract<PutResult, { ok: true }>, before: Release | undefined, read: Read): Promise<{ catalogue: Catalogue; warnings: Reason[] }> {
+  const { catalogue, changes: { added, replaced, same } } = put;
+  const release = before && releaseOf(catalogue, before.version);
+  if (!release || replaced.length === 0) return { catalogue, warnings: [] };
+  const old = before.files.filter(({ name }) => replaced.includes(name));
+  const stale = await staleProof(before, old, new Set([...added, ...replaced, ...same]), read);
+  const gone = new Set(release.files.filter(({ name }) => stale.some((file) => file.name === name)));
+  return {
+    catalogue: { ...catalogue, releases: catalogue.releases.map((each) => (each === release ? withoutFiles(release, gone) : each)) },
+    warnings: [...gone].map(({ name }) => ({
+      where: `${release.version} › ${name}`,
+      problem: `it is taken out: it is about the content of ${replaced.join(', ')} that was replaced.`,
+      remedy: 'Make it again for the new content, and add it.',
+    })),
+  };
+}
 
 /** The release of a version, however the version is written (v1.0, 1.0.0). */
 export function releaseOf({ releases }: Catalogue, version: string): Release | undefined {
@@ -84,4 +117,20 @@ export function putRelease(catalogue: Catalogue, release: Release, { replace, to
       same: names(release.files.filter((file) => had.has(file.name) && !others.includes(file))),
     },
   };
+}
+
+/** A release without some of its files, and without what pointed to them. */
+export function withoutFiles(release: Release, gone: ReadonlySet<ReleaseFile>): Release {
+  const addresses = new Set([...gone].map(({ url }) => url));
+  const isGone = (url: string | undefined) => url !== undefined && addresses.has(url);
+  const kept = release.files.filter((file) => !gone.has(file)).map(({ sbom, attestation, signatures = [], ...file }): ReleaseFile => {
+    const others = signatures.filter(({ url }) => !isGone(url));
+    return {
+      ...file,
+      ...others.length > 0 && { signatures: others },
+      ...sbom !== undefined && !isGone(sbom) && { sbom },
+      ...attestation !== undefined && !isGone(attestation) && { attestation },
+    };
+  });
+  return { ...release, files: kept };
 }

@@ -3,6 +3,9 @@ import { isAbsolute, isHttps } from '../../catalogue/addresses';
 import type { Catalogue, Release, ReleaseFile } from '../../catalogue/schema';
 import { osLabels, wordsOf, type Channel, type Os } from '../../catalogue/vocabulary';
 import { checkNames } from '../file-names';
+import type { Findings } from '../gate';
+import type { LocalFile } from '../gate-files';
+import { checkSignatures, readBelow, type Read } from '../gate-signatures';
 import { collectFiles } from '../folder';
 import { identifyFiles, type IdentifiedGiven } from '../identified';
 import { done, refused, type Outcome, type Reason } from '../outcome';
@@ -11,7 +14,7 @@ import { moveReplacements, placementsOf } from '../placements';
 import { readSaid } from '../platform-option';
 import { prepare, type Prepared } from '../prepare';
 import type { OnProgress } from '../progress';
-import { putRelease, releaseOf } from '../release';
+import { nothingToDownload, putRelease, releaseOf, withoutStaleProof } from '../release';
 import { channelOf } from '../sources/source';
 import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store';
 import { startFrom, type ProductName } from '../start-catalogue';
@@ -36,6 +39,8 @@ export interface AddOptions extends ProductName {
   /** `NAME=WORDS`. */
   label?: string[];
   replace?: boolean;
+  /** A release without anything to download is meant. */
+  allowEmpty?: boolean;
   sha512?: boolean;
   dryRun?: boolean;
 }
@@ -44,6 +49,7 @@ export interface AddOptions extends ProductName {
 export interface AddSurroundings {
   /** Today, as 2026-05-31. */
   today: string;
+  now: Date;
   onHashed?: OnProgress;
 }
 
@@ -76,14 +82,14 @@ function checkVersion(version: string, isHosted: boolean): Reason[] {
 }
 
 /** Adds release files to the catalogue of the project in `root`: identifies, hashes, places and records them. */
-export async function add(root: string, given: readonly string[], options: AddOptions, { today, onHashed }: AddSurroundings): Promise<Outcome> {
+export async function add(root: string, given: readonly string[], options: AddOptions, { today, now, onHashed }: AddSurroundings): Promise<Outcome> {
   const collected = await collectFiles(given);
   const minimum = parseMinimumOs(options.minimumOs ?? []);
   const as = readSaid(options.as ?? [], options.forceAs);
   const labels = readLabels(options.label ?? [], collected.files);
   const notes = await readNotes(options.notes);
   const usage = [...collected.reasons, ...minimum.reasons, ...as.reasons, ...labels.reasons, ...notes.reasons, ...checkVersion(options.version, options.urlBase !== undefined)];
-  if (usage.length > 0) return refused(usage);
+  if (usage.length > 0) return refused(usage, collected.leftOut);
 
   const { identified, reasons, warnings: forced } = await identifyFiles(collected.files, as.said);
   if (reasons.length > 0) return refused(reasons);
@@ -92,12 +98,12 @@ export async function add(root: string, given: readonly string[], options: AddOp
   const warnings = [
     ...forced,
     ...ready.warnings,
-    ...collected.leftOut.map((each) => wrong(each, 'it is left out: only the files right in a folder are added, and no hidden ones.', 'Pack it, or give it by itself, if it belongs to the release.')),
+    ...collected.leftOut,
   ];
   return updateCatalogue(root, (current) => {
     const start = startFrom(current, options);
     if ('outcome' in start) return start;
-    return decide({ root, catalogue: start.catalogue, options, today, notes: notes.notes, labels: labels.labels, prepared: ready.prepared, identified, warnings });
+    return decide({ root, catalogue: start.catalogue, options, today, notes: notes.notes, labels: labels.labels, prepared: ready.prepared, identified, clock: now, warnings });
   });
 }
 
@@ -110,10 +116,30 @@ interface Situation {
   labels: ReadonlyMap<string, string>;
   prepared: Prepared[];
   identified: IdentifiedGiven[];
+  clock: Date;
   warnings: Reason[];
 }
 
-async function decide({ root, catalogue, options, today, notes, labels, prepared, identified, warnings }: Situation): Promise<Decision> {
+/** Judges the signatures of what is being added over the bytes that were given, before anything of it is published. */
+function judgeSignatures(catalogue: Catalogue, release: Release, prepared: readonly Prepared[], now: Date, read: Read): Promise<Findings> {
+  const byName = new Map(prepared.map((each) => [each.given.name, each]));
+  const local = release.files.flatMap((file): LocalFile[] => {
+    const one = byName.get(file.name);
+    return one ? [{ release, file, path: one.given.path, hashes: one.hashes }] : [];
+  });
+  return checkSignatures({ ...catalogue, releases: [{ ...release, files: local.map(({ file }) => file) }] }, local, now, read);
+}
+
+/** What replaced files leave behind at their old addresses beside the page: nothing. */
+function movedAddresses(before: Release | undefined, now: Release | undefined): Reason[] {
+  const old = new Map(before?.files.map((file) => [file.name, file.url]));
+  return (now?.files ?? []).flatMap(({ name, url }) => {
+    const was = old.get(name) ?? url;
+    return was === url ? [] : [wrong(name, `its old address, ${was}, does not answer any more; it is at ${url} now.`, 'Correct links to the old address that you have given to others.')];
+  });
+}
+
+async function decide({ root, catalogue, options, today, notes, labels, prepared, identified, clock, warnings: given }: Situation): Promise<Decision> {
   const before = releaseOf(catalogue, options.version);
   const known = new Map(before?.files.map((file) => [file.name, file]));
   const files = prepared.map(({ entry, hashes, given }): ReleaseFile => {
@@ -130,18 +156,25 @@ async function decide({ root, catalogue, options, today, notes, labels, prepared
     files: moveReplacements(files, before),
   };
   const put = putRelease(catalogue, release, { replace: options.replace === true, today });
-  if (!put.ok) return { outcome: refused(put.reasons, warnings) };
+  if (!put.ok) return { outcome: refused(put.reasons, given) };
+  const read = readBelow(downloadFolderOf(root));
+  const after = await withoutStaleProof(put, before, read);
+  const now = releaseOf(after.catalogue, release.version);
+  const empty = now && options.allowEmpty !== true ? nothingToDownload(now) : [];
+  const judged = now ? await judgeSignatures(after.catalogue, now, prepared, clock, read) : { reasons: [], warnings: [] };
+  const warnings = [...given, ...judged.warnings, ...after.warnings, ...movedAddresses(before, now)];
+  if (empty.length + judged.reasons.length > 0) return { outcome: refused([...judged.reasons, ...empty], warnings) };
 
   const { added, replaced, same } = put.changes;
-  const table = formatTable(identified, prepared.map(({ hashes }) => hashes));
+  const evidence = new Map(identified.map(({ file, identity }) => [file.name, identity.evidence]));
+  const table = formatTable(release.files.map((file) => ({ ...file, evidence: evidence.get(file.name) ?? [] })));
   const facts = { version: release.version, channel: release.channel, date: release.date, added, replaced, same, files: release.files, dryRun: options.dryRun === true };
   const counts = `${added.length} added, ${replaced.length} replaced, ${same.length} as before`;
   if (options.dryRun) return { outcome: done([...table, '', `${release.version}: ${counts}. Nothing was written (--dry-run).`], facts, warnings) };
-  const now = releaseOf(put.catalogue, release.version);
   const placements = now ? await placementsOf(prepared, now, downloadFolderOf(root)) : [];
-  const isSame = placements.length === 0 && catalogueText(put.catalogue) === catalogueText(catalogue);
+  const isSame = placements.length === 0 && catalogueText(after.catalogue) === catalogueText(catalogue);
   const line = isSame ? `${release.version}: nothing to do, all of it is published already.` : `${release.version}: ${counts}.`;
   const back = [...isSame || added.length === 0 ? [] : [`Undo: ${commandLine('remove', release.version, ...before ? added : [])}`],
     ...replaced.length > 0 ? [`Undo what was replaced: add the old ${replaced.length === 1 ? 'file' : 'files'} again with --replace.`] : []];
-  return { outcome: done([...table, '', line, ...back], facts, warnings), write: isSame ? undefined : { catalogue: put.catalogue, files: placements } };
+  return { outcome: done([...table, '', line, ...back], facts, warnings), write: isSame ? undefined : { catalogue: after.catalogue, files: placements } };
 }

@@ -72,7 +72,7 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
     const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
     const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: links.length };
     const asked = asks ? `${links.length} links asked` : 'links not asked (--links)';
-    const line = `The catalogue is right: ${facts.releases} releases, ${files} files, ${local.length} of them read from disk, ${asked}.`;
+    const line = `The catalogue is right: ${facts.releases} ${facts.releases === 1 ? 'release' : 'releases'}, ${files} ${files === 1 ? 'file' : 'files'}, ${local.length} of them read from disk, ${asked}.`;
     return { outcome: done([line], facts, warnings), write };
   });
 }

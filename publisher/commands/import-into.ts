@@ -1,11 +1,14 @@
 import { isAbsolute } from '../../catalogue/addresses';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import { done, refused, type Outcome, type Reason } from '../outcome';
+import { readBelow } from '../gate-signatures';
 import { readLabels, withLabels } from '../label-option';
 import { readSaid } from '../platform-option';
-import { putRelease, releaseOf, type Changes } from '../release';
+import { nothingToDownload, putRelease, releaseOf, withoutStaleProof, type Changes } from '../release';
 import { startFrom, type ProductName } from '../start-catalogue';
-import { catalogueText, updateCatalogue } from '../store';
+import { catalogueText, downloadFolderOf, updateCatalogue } from '../store';
+import { formatTable } from '../table';
+import { commandLine } from '../undo';
 import { importReleases, type ImportOptions, type ImportSurroundings } from './import';
 
 /** The options of `import`: what is read, and how it is put into the catalogue. */
@@ -15,6 +18,8 @@ export interface ImportIntoOptions extends Omit<ImportOptions, 'said'>, ProductN
   /** `NAME=WORDS`. */
   label?: string[];
   replace?: boolean;
+  /** A release without anything to download is meant. */
+  allowEmpty?: boolean;
   dryRun?: boolean;
 }
 
@@ -36,32 +41,53 @@ export async function importInto(root: string, from: readonly string[], options:
   if (!read.ok) return refused(read.reasons, read.warnings);
   const labels = readLabels(options.label ?? [], read.releases.flatMap(({ files }) => files));
   if (labels.reasons.length > 0) return refused(labels.reasons, read.warnings);
-  return updateCatalogue(root, (current) => {
+  return updateCatalogue(root, async (current) => {
     const start = startFrom(current, { product: options.product ?? read.product?.name, summary: options.summary ?? read.product?.summary });
     if ('outcome' in start) return start;
     let { catalogue } = start;
     const reasons: Reason[] = [];
     const changes: (Changes & { version: string })[] = [];
+    const lines: string[] = [];
+    const empty: string[] = [];
     const warnings = [...read.warnings, ...read.undated === undefined || releaseOf(catalogue, read.undated) ? [] : [{
       where: read.undated,
       problem: `the metadata states no date: ${outside.today}, today, is taken.`,
       remedy: 'Give another with --date, if it was released before.',
     }]];
-    for (const release of read.releases) {
-      const put = putRelease(catalogue, keepPublished(withLabels(release, labels.labels), catalogue, release.version === read.undated), { replace: options.replace === true, today: outside.today });
+    const evidence = new Map(read.identified.map((one) => [`${one.version}/${one.name}`, one.evidence]));
+    for (const [index, release] of read.releases.entries()) {
+      const { version } = release;
+      const before = releaseOf(catalogue, version);
+      const put = putRelease(catalogue, keepPublished(withLabels(release, labels.labels), catalogue, version === read.undated), { replace: options.replace === true, today: outside.today });
       if (!put.ok) {
         reasons.push(...put.reasons);
         continue;
       }
-      catalogue = put.catalogue;
-      changes.push({ version: release.version, ...put.changes });
+      const after = await withoutStaleProof(put, before, readBelow(downloadFolderOf(root)));
+      const now = releaseOf(after.catalogue, version);
+      const nothing = now && options.allowEmpty !== true ? nothingToDownload(now, read.identified.filter((one) => one.version === version)) : [];
+      if (nothing.length > 0) {
+        // An old release without files is no mistake of today; the newest is what visitors get.
+        if (index === 0) reasons.push(...nothing);
+        else empty.push(version);
+        continue;
+      }
+      catalogue = after.catalogue;
+      warnings.push(...after.warnings);
+      changes.push({ version, ...put.changes });
+      const { added, replaced, same } = put.changes;
+      const undo = before || options.dryRun ? '' : ` Undo: ${commandLine('remove', version)}`;
+      lines.push(
+        ...formatTable(release.files.map((file) => ({ ...file, evidence: evidence.get(`${version}/${file.name}`) ?? [] }))),
+        '', `${version}: ${added.length} added, ${replaced.length} replaced, ${same.length} as before.${undo}`, '',
+      );
     }
+    if (empty.length > 0) warnings.push({ where: empty.join(', '), problem: 'there is nothing to download in them: left out.', remedy: 'Add --allow-empty to take them too.' });
     if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
-    const lines = changes.map(({ version, added, replaced, same }) => `${version}: ${added.length} added, ${replaced.length} replaced, ${same.length} as before.`);
     if (options.dryRun) lines.push('Nothing was written (--dry-run).');
     const isSame = current !== null && catalogueText(catalogue) === catalogueText(current);
     return {
-      outcome: done(lines, { releases: changes, files: read.identified, dryRun: options.dryRun === true }, warnings),
+      outcome: done(lines.at(-1) === '' ? lines.slice(0, -1) : lines, { releases: changes, files: read.identified, dryRun: options.dryRun === true }, warnings),
       write: isSame || options.dryRun ? undefined : { catalogue },
     };
   });

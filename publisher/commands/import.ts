@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { compareVersions } from '../../catalogue/version';
 import { releaseSchema } from '../../catalogue/schema';
 import type { Catalogue, Release } from '../../catalogue/schema';
-import type { Channel } from '../../catalogue/vocabulary';
+import type { Channel, Kind } from '../../catalogue/vocabulary';
 import { attachAuxiliaries } from '../auxiliaries';
 import type { Evidence, FileEntry, ReadOutcome, ReleaseEntry } from '../entries';
 import { fetchFacts, missingFacts, wantedFiles } from '../facts';
@@ -60,6 +60,7 @@ export type ImportOutcome =
 export interface IdentifiedFile {
   version: string;
   name: string;
+  kind: Kind;
   evidence: Evidence[];
 }
 
@@ -138,7 +139,7 @@ export async function importReleases(from: readonly string[], options: ImportOpt
     else reasons.push(...completed.reasons);
   }
   if (reasons.length > 0) return { ok: false, reasons, warnings };
-  const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name }, evidence }) => ({ version, name, evidence })));
+  const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name, kind = 'download' }, evidence }) => ({ version, name, kind, evidence })));
   return { ok: true, releases, undated, product: read.product, identified, warnings };
 }
 
@@ -154,18 +155,21 @@ function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overru
 type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** A release with every fact that the catalogue needs, or what it lacks. */
-async function complete({ release: entry, texts, reasons: untrue }: Fetched, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
-  const fetched = fetch && untrue.length === 0 ? await fetchFacts(entry, transport, onRead) : { release: entry, texts: [], reasons: untrue };
-  const attached = attachAuxiliaries(fetched.release.files, new Map([...texts, ...fetched.texts]));
+async function complete(near: Fetched, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
+  const entry = near.release;
+  const fetched = fetch && near.reasons.length === 0 ? await fetchFacts(entry, transport, onRead) : near;
+  const sha512 = new Map([...near.sha512, ...fetched.sha512]);
+  const attached = attachAuxiliaries(fetched.release.files, new Map([...near.texts, ...fetched.texts]),
+    (name, algorithm) => (algorithm === 'sha512' ? sha512.get(name) : undefined));
   const { reasons, complete: files, left } = missingFacts({ ...entry, files: attached.files });
   // What could not be fetched is missing too; one reason for it is enough.
   const found = [...fetched.reasons, ...attached.reasons, ...fetched.reasons.length > 0 ? [] : reasons];
   if (found.length > 0) return { ok: false, reasons: found, warnings: [] };
-  const names = left.map(({ name }) => name).join(', ');
-  const warnings = names === '' ? [] : [{
+  const names = left.slice(0, 3).map(({ name }) => name).join(', ') + (left.length > 3 ? ` and ${left.length - 3} more` : '');
+  const warnings = names === '' ? attached.warnings : [...attached.warnings, {
     where: entry.version,
     problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
-    remedy: 'Add --fetch to list them too.',
+    remedy: left.some(({ url }) => !url) ? 'Say where they are with --url-base, and add --fetch.' : 'Add --fetch to list them too.',
   }];
   const checked = check(`release ${entry.version}`, forCatalogue({ ...entry, files }), releaseSchema);
   return checked.ok ? { ok: true, release: checked.value, warnings } : { ok: false, reasons: checked.reasons, warnings };
@@ -186,7 +190,7 @@ function pick(found: readonly ReleaseEntry[], { version, newest, date, channel, 
   if (found.length === 0) return refuse('import', 'expected at least one release, found none.', 'Publish a release there first.');
   if (releases.length === 0) {
     const there = found.slice(0, 10).map((release) => release.version).join(', ');
-    return refuse(`--version ${version}`, 'there is no such release.', `There are ${there}${found.length > 10 ? '…' : '.'}`);
+    return refuse(`--version ${version}`, 'there is no such release.', `${found.length === 1 ? 'There is' : 'There are'} ${there}${found.length > 10 ? '…' : '.'}`);
   }
   const dateless = releases.filter((release) => release.date === undefined).map((release) => release.version);
   if (dateless.length > 1) {

@@ -5,6 +5,7 @@ import { done, refused, type Outcome, type Reason } from '../outcome';
 import { readPublicKey } from '../public-key';
 import { emptyCatalogue } from '../start-catalogue';
 import { updateCatalogue } from '../store';
+import { decodeText } from '../text';
 
 /** The product facts that `init` takes; absent ones stay out of the catalogue. */
 export interface InitOptions {
@@ -21,13 +22,15 @@ export interface InitOptions {
 
 async function readKeys(files: readonly string[]): Promise<{ keys: PublicKey[]; reasons: Reason[] }> {
   const read = await Promise.all(files.map(async (file) => {
-    const text = await readFile(file, 'utf8').catch(() => '');
-    return { file, key: await readPublicKey(text) };
+    const text = await readFile(file).then(decodeText, () => null);
+    return { file, text, key: text === null ? null : await readPublicKey(text) };
   }));
   return {
     keys: read.flatMap(({ key }) => key ?? []),
-    reasons: read.filter(({ key }) => key === null).map(({ file }) => ({
-      where: `--key ${file}`, problem: 'this is no public key.', remedy: 'Give a minisign.pub or an armored OpenPGP public key.',
+    reasons: read.filter(({ key }) => key === null).map(({ file, text }) => ({
+      where: `--key ${file}`,
+      problem: text === null ? 'there is no such file, or it can\'t be read.' : /PRIVATE KEY|secret key/.test(text) ? 'this is a secret key: never give it to anybody.' : 'this is no public key.',
+      remedy: 'Give the path of a minisign.pub or of an armored OpenPGP public key.',
     })),
   };
 }

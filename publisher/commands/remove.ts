@@ -1,7 +1,7 @@
 import { isLocal } from '../../catalogue/addresses';
-import type { Catalogue, Release, ReleaseFile } from '../../catalogue/schema';
+import type { Catalogue, Release } from '../../catalogue/schema';
 import { done, refused, type Outcome, type Reason } from '../outcome';
-import { releaseOf } from '../release';
+import { releaseOf, withoutFiles } from '../release';
 import { changeCatalogue } from '../store';
 import { formatBytes } from '../table';
 import { commandLine } from '../undo';
@@ -20,22 +20,6 @@ function obstacles(catalogue: Catalogue, release: Release, names: readonly strin
   return [...unknown, ...needed];
 }
 
-/** What stays of a release: nothing, or its other files without what pointed to those that go. */
-function remainder(release: Release, gone: ReadonlySet<ReleaseFile>): Release | null {
-  const addresses = new Set([...gone].map(({ url }) => url));
-  const isGone = (url: string | undefined) => url !== undefined && addresses.has(url);
-  const kept = release.files.filter((file) => !gone.has(file)).map(({ sbom, attestation, signatures = [], ...file }): ReleaseFile => {
-    const others = signatures.filter(({ url }) => !isGone(url));
-    return {
-      ...file,
-      ...others.length > 0 && { signatures: others },
-      ...sbom !== undefined && !isGone(sbom) && { sbom },
-      ...attestation !== undefined && !isGone(attestation) && { attestation },
-    };
-  });
-  return kept.length > 0 ? { ...release, files: kept } : null;
-}
-
 /**
  * Takes a release that was never meant to be out of the catalogue, or only the files `names` of it, with what lies of them
  * beside the page. What people have downloaded is not known any more afterwards: a release that was out is withdrawn instead.
@@ -47,7 +31,8 @@ export function remove(root: string, version: string, names: readonly string[], 
     const reasons = obstacles(catalogue, release, names);
     if (reasons.length > 0) return { outcome: refused(reasons) };
     const gone = new Set(release.files.filter(({ name }) => names.length === 0 || names.includes(name)));
-    const left = remainder(release, gone);
+    const others = withoutFiles(release, gone);
+    const left = others.files.length > 0 ? others : null;
     const list = [...gone].map(({ name, size, url }) => `${name}, ${formatBytes(size)}${isLocal(url) ? '' : `, which stays at ${url}`}`);
     const what = left ? `${gone.size} of ${release.files.length} files of ${release.version}` : release.version;
     const again = `${commandLine('add')} <folder> --version ${release.version} --date ${release.date} --channel ${release.channel}`;

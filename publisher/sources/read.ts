@@ -34,14 +34,18 @@ export function readDocuments(documents: readonly Document[], forced: Source | u
     ok: true,
     releases: compared.map(({ release }) => release),
     product: read.find((outcome) => outcome.product)?.product,
-    warnings: read.flatMap((outcome) => outcome.warnings ?? []),
+    warnings: [...read.flatMap((outcome) => outcome.warnings ?? []), ...compared.flatMap(({ warnings }) => warnings)],
   };
 }
 
-function withSums(release: ReleaseEntry, checksumFiles: readonly Document[]): { release: ReleaseEntry; reasons: Reason[] } {
+function withSums(release: ReleaseEntry, checksumFiles: readonly Document[]): { release: ReleaseEntry; reasons: Reason[]; warnings: Reason[] } {
   const byName = new Map(release.files.map((file) => [file.name, { ...file }]));
-  const reasons = checksumFiles.flatMap(({ name, text }) => compareSums(byName, name, text));
-  return { release: { ...release, files: [...byName.values()] }, reasons };
+  const compared = checksumFiles.map(({ name, text }) => compareSums(byName, name, text));
+  return {
+    release: { ...release, files: [...byName.values()] },
+    reasons: compared.flatMap(({ reasons, problems }) => [...reasons, ...problems]),
+    warnings: compared.flatMap(({ warnings }) => warnings),
+  };
 }
 
 function unknownFormat({ name, text }: Document): Reason {
