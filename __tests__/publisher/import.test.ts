@@ -279,6 +279,6 @@ describe('what neither metadata nor name tells', () => {
 test('what the catalogue cannot hold is refused with its place', async () => {
   const release = githubRelease('v1.0', [{ name: 'a\u0007.zip', body: 'x', digest: `sha256:${sha256('x')}` }]);
   expect(await refusal(run([file('bell.json', release)]))).toEqual([
-    expect.stringMatching(/^release 1\.0: files\[0\]\.name: expected a file name without slashes or control characters/),
+    expect.stringMatching(/^release 1\.0: files\[0\]\.name: expected a file name without control characters/),
   ]);
 });
