@@ -1,12 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { buildSync } from 'esbuild';
 import { pieceLength } from '../../app/download/visitor/verify/pieces';
 import type { CatalogueInput } from '../../catalogue/schema';
+import { serveChecker } from './checker/serve';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 const size = 2 * pieceLength + 500;
@@ -34,8 +33,8 @@ const catalogue: CatalogueInput = {
 };
 
 let server: Server;
-let origin = '';
-const folder = path.resolve('.cache', 'checker');
+let address = '';
+const folder = path.resolve('.cache', 'checker', `${process.pid}`);
 
 /** Writes a file for the visitor to pick. */
 function file(name: string, bytes: Uint8Array): string {
@@ -45,32 +44,12 @@ function file(name: string, bytes: Uint8Array): string {
   return place;
 }
 
-test.beforeAll(async () => {
-  const bundle = (entry: string): string => buildSync({
-    entryPoints: [entry], bundle: true, write: false, format: 'esm', outdir: 'x', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' },
-  }).outputFiles.find((output) => output.path.endsWith('.js'))?.text ?? '';
-  const answers: Record<string, [type: string, text: string]> = {
-    '/download/': ['text/html', '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>'],
-    '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
-    '/download/hash.worker.ts': ['text/javascript', bundle('app/download/visitor/verify/hash.worker.ts')],
-    '/download/check/1.json': ['application/json', JSON.stringify(catalogue)],
-    '/download/check/newest.json': ['application/json', JSON.stringify({ list: 'check/1.json', parts: { folder: '2', count: 1 } })],
-    '/download/check/2/0.json': ['application/json', JSON.stringify({ releases: [], published: [] })],
-    '/download/pieces.json': ['application/json', list],
-  };
-  server = createServer((request, response) => {
-    const [type, text] = answers[request.url?.replace(/\?.*/, '') ?? ''] ?? [];
-    response.writeHead(text === undefined ? 404 : 200, { 'Content-Type': type ?? 'text/plain' });
-    response.end(text);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
+test.beforeAll(async () => { ({ server, page: address } = await serveChecker(catalogue, { 'pieces.json': list })); });
 
 test.afterAll(() => { server.close(); });
 
 async function check(page: Page, files: string[]): Promise<string[]> {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   await page.setInputFiles('input', files);
   const results = page.locator('li');
   await expect(results.getByRole('button', { name: 'Start again' })).toHaveCount(files.length);
@@ -124,7 +103,7 @@ test('withdrawn, unknown, empty, a web page', async ({ page }) => {
 });
 
 test('a real signed file and its signature, dropped together', async ({ page }) => {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   await page.setInputFiles('input', [file('SHASUMS256.txt', sums), file('SHASUMS256.txt.minisig', real('SHASUMS256.txt.minisig'))]);
   await expect(page.locator('li')).toHaveCount(1);
   await expect(page.locator('li')).toContainText('Signed by the minisign key 64113EDF160FDEC2');
@@ -139,7 +118,7 @@ test('20 at once, one of them gone', async ({ page }) => {
     await picked;
     await route.continue();
   });
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   await page.setInputFiles('input', files);
   unlinkSync(files[7] ?? '');
   release();
@@ -150,7 +129,7 @@ test('20 at once, one of them gone', async ({ page }) => {
 });
 
 test('cancelled in the middle of reading, and started again', async ({ page }) => {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   // Long enough to be in the middle of: the file is a hole, so that it takes no room.
   const long = file('long', Buffer.alloc(0));
   truncateSync(long, 2 ** 32);
@@ -165,7 +144,7 @@ test('cancelled in the middle of reading, and started again', async ({ page }) =
 });
 
 test('a folder, dropped by the mouse, is told from a file', async ({ page }) => {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   await page.locator('input').waitFor();
   mkdirSync(path.join(folder, 'App.app'), { recursive: true });
   const devtools = await page.context().newCDPSession(page);
@@ -176,7 +155,7 @@ test('a folder, dropped by the mouse, is told from a file', async ({ page }) => 
 });
 
 test('a file that changes while it is read cannot be called genuine', async ({ page }) => {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   const changing = file('App-2.0.dmg', app);
   // The catalogue comes only once the file has changed.
   await page.route('**/pieces.json', async (route) => {
@@ -189,7 +168,7 @@ test('a file that changes while it is read cannot be called genuine', async ({ p
 });
 
 test('cancelling one that waits, and starting it again', async ({ page }) => {
-  await page.goto(`${origin}/download/`);
+  await page.goto(address);
   await page.setInputFiles('input', [file('big', Buffer.concat([app, app, app, app])), file('app', app)]);
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(page.locator('li').last()).toContainText('Cancelled.');

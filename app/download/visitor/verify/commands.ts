@@ -84,8 +84,10 @@ function minisignCommands(name: string, { text, url }: Signature, keys: readonly
   const [sh, powershell] = [quoteName(name, 'sh'), quoteName(name, 'powershell')];
   const base = { tool: 'minisign', proof: 'signature', shell: 'sh', os: unix } as const;
   if (text !== undefined) {
-    const quoted = text.trim().split(/\r?\n/).map(quoteSh).join(' ');
-    return [{ ...base, command: verdict(lines.map((key) => `printf '%s\\n' ${quoted} | minisign -Vm ${sh} -P ${key} -x /dev/stdin`).join(' || '), 'sh') }];
+    // Tabs and double spaces don't survive being copied from a page; printf's %b makes them again.
+    const visible = (line: string) => line.replaceAll('\\', '\\\\').replaceAll('\t', '\\t').replace(/(?<= ) | $/g, '\\0040');
+    const quoted = text.trim().split(/\r?\n/).map((line) => quoteSh(visible(line))).join(' ');
+    return [{ ...base, command: verdict(lines.map((key) => `printf '%b\\n' ${quoted} | minisign -Vm ${sh} -P ${key} -x /dev/stdin`).join(' || '), 'sh') }];
   }
   const any = (shell: 'sh' | 'powershell', file: string | null) => lines.map((key) => `minisign -Vm ${file} -P ${key} -x ${signatureName(url, shell)}`);
   const onUnix: VerifyCommand = { ...base, signatureUrl: url, command: verdict(any('sh', sh).join(' || '), 'sh') };
