@@ -144,7 +144,7 @@ const unreadable: Record<UnreadableCause, { headline: string; details: string }>
 const action = {
   download: (name: string, version: string, again: boolean) => (again ? `Download ${name} again` : `Download ${name} (version ${version})`),
   choose: 'See all files',
-  command: 'This line checks the signature; it prints OK or FAILED.',
+  command: (lines: number) => (lines === 1 ? 'This line checks the signature; it prints OK or FAILED.' : 'The last of these lines checks the signature; it prints OK or FAILED.'),
   commands: 'Check it with a command',
   older: 'This page is not the newest one.',
   reload: 'Reload this page',

@@ -37,6 +37,9 @@ function ToDo({ action, pagePath }: { action: Action; pagePath: string }) {
     case 'choose': return <p><a href="#all-files">{words.action.choose}</a></p>;
     case 'commands': return <p><a href={`${pagePath}commands/`}>{words.action.commands}</a></p>;
     case 'reload': return <p>{words.action.older} <button type="button" onClick={() => location.reload()}>{words.action.reload}</button></p>;
-    case 'command': return <p>{words.action.command} <code>{action.command.command}</code></p>;
+    case 'command': {
+      const { lines } = action;
+      return <><p>{words.action.command(lines.length)}</p>{lines.map((line) => <pre key={line}><code>{line}</code></pre>)}</>;
+    }
   }
 }

@@ -16,7 +16,7 @@ export type VerdictKind = 'genuine' | 'matches' | 'attention' | 'bad' | 'uncheck
 export type Action =
   | { do: 'download'; known: KnownFile; again: boolean }
   | { do: 'choose' }
-  | { do: 'command'; command: VerifyCommand }
+  | { do: 'command'; lines: string[] }
   | { do: 'commands' }
   | { do: 'reload' };
 
@@ -84,9 +84,12 @@ function commandForUnchecked({ known: { file } }: Match, signatures: readonly Si
   const types = signatures.filter(({ result }) => standingOf(result) === 'unproven').map(({ type }) => type);
   if (types.length === 0) return null;
   const programs: Partial<Record<VerifyCommand['tool'], SignatureCheck['type']>> = { minisign: 'minisign', gpg: 'openpgp' };
-  const command = commandsFor(file, product, os === 'unknown' ? undefined : os).find(({ tool, proof }) => {
+  const commands = commandsFor(file, product, os === 'unknown' ? undefined : os);
+  const command = commands.find(({ tool, proof }) => {
     const type = programs[tool];
     return proof === 'signature' && type !== undefined && types.includes(type);
   });
-  return command ? { do: 'command', command } : null;
+  if (!command) return null;
+  const first = commands.filter(({ tool, proof }) => tool === command.tool && proof === 'import-key');
+  return { do: 'command', lines: [...first, command].map((one) => one.command) };
 }
