@@ -1,4 +1,4 @@
-import { formatBytes } from './table';
+import { size as formatBytes } from '../app/download/messages/en';
 
 /** Called with how much of how much is done. */
 export type OnProgress = (done: number, total: number) => void;

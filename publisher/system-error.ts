@@ -1,8 +1,8 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
+import { size as formatBytes } from '../app/download/messages/en';
 import type { Reason } from './outcome';
-import { formatBytes } from './table';
 
 /** Node's errors of system calls (https://nodejs.org/api/errors.html#class-systemerror). */
 const systemError = z.object({ code: z.string(), syscall: z.string(), path: z.string().optional(), dest: z.string().optional(), message: z.string() });

@@ -1,15 +1,7 @@
+import { size as bytes } from '../app/download/messages/en';
 import { cpusOf } from '../catalogue/platform';
 import type { ReleaseFile } from '../catalogue/schema';
 import type { Evidence } from './entries';
-
-/** Bytes in decimal units, as download pages and file managers of today count: 1.5 MB is 1,500,000 bytes. */
-export function formatBytes(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'];
-  // What rounds up to a thousand is one of the next unit: 999,999 bytes are 1.00 MB.
-  const power = units.findIndex((_, i) => i === units.length - 1 || (i === 0 ? bytes : Number((bytes / 1000 ** i).toPrecision(3))) < 1000);
-  const value = bytes / 1000 ** power;
-  return `${power === 0 ? bytes : value < 1000 ? value.toPrecision(3) : Math.round(value)} ${units[power]}`;
-}
 
 /** The lines of a table whose columns are as wide as their longest cell. */
 function align(rows: readonly string[][]): string[] {
@@ -33,7 +25,7 @@ export function formatTable(files: readonly TableRow[]): string[] {
   const rows = files.map(({ name, size, sha256, kind, os, cpu, libc, format, evidence }) => {
     const platform = kind === 'download' || kind === 'library' || kind === 'debug' ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? ''] : ['', '', ''];
     const saw = [...new Set(evidence.filter(({ of }) => of !== 'kind').map((each) => `${each.saw} (${each.source})`))];
-    return [name, kind, ...platform, format ?? '', formatBytes(size), sha256.slice(0, 8), saw.slice(0, 4).join(', ')];
+    return [name, kind, ...platform, format ?? '', bytes(size), sha256.slice(0, 8), saw.slice(0, 4).join(', ')];
   });
   return align([['name', 'kind', 'os', 'cpu', 'libc', 'format', 'size', 'sha256', 'seen in'], ...rows]);
 }

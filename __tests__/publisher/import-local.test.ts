@@ -64,3 +64,34 @@ test('a file beside the channel file of electron-builder is read too, and must h
   expect(code).toBe(1);
   expect(stderr).toContain('EOSStudio-0.10.0.exe: it has 6 bytes, its metadata says 61867502.');
 });
+
+test('what was found of each file is shown as "add" shows it, with --dry-run too; the undo is a command', async () => {
+  const project = built();
+  const dry = await project.run(...line(project), '--dry-run');
+  expect(dry.code).toBe(0);
+  expect(dry.stdout).toMatch(/^name +kind +os +cpu +libc +format +size +sha256 +seen in\n/);
+  expect(dry.stdout).toMatch(new RegExp(`^presidium_1\\.0\\.0-rfv\\.237_Darwin_arm64\\.tar\\.gz +download +macos +arm64 +tar\\.gz +\\d+ bytes +${sha256(`the archive ${archives[2]}`).slice(0, 8)} +goos=darwin`, 'm'));
+  expect(dry.stdout).toMatch(/1\.2\.0: 7 added, 0 replaced, 0 as before\.\n\nNothing was written \(--dry-run\)\.\n$/);
+  expect(project.published()).toEqual([]);
+  expect((await project.run(...line(project))).stdout).toContain('0 as before. Undo: npm run release -- remove 1.2.0\n');
+});
+
+test.each(['abc', '0', '-1', '1.5'])('--newest %s is told what to write', async (count) => {
+  const { code, stderr } = await release(['import', 'owner/repo', `--newest=${count}`]);
+  expect({ code, stderr }).toEqual({ code: 2, stderr: expect.stringContaining(`argument '${count}' is invalid. Write a whole number from 1 on.`) });
+});
+
+test('a key that isn\'t there, and one that must stay secret, are told apart', async () => {
+  const project = newProject();
+  const init = (file: string) => project.run('init', '--name', 'App', '--summary', 'An app.', '--key', file);
+  expect((await init('nowhere.pub')).stderr).toContain('--key nowhere.pub: there is no such file, or it can\'t be read. Give the path of');
+  const secret = project.put('minisign.key', 'untrusted comment: minisign encrypted secret key\nRWRTY0Iy\n');
+  expect((await init(secret)).stderr).toContain('this is a secret key: never give it to anybody.');
+});
+
+test('an empty file that was called source is asked for anew, not suggested for Windows', async () => {
+  const project = newProject();
+  project.write({});
+  const { stderr } = await project.run('add', project.put('app-1.0.tar.gz', ''), '--version', '1.0', '--as', 'app-1.0.tar.gz=source');
+  expect(stderr).toContain('app-1.0.tar.gz: it is an empty file. Build or fetch it anew; if it is right as it is, --as "app-1.0.tar.gz=other" publishes it as a file that nobody is offered.');
+});

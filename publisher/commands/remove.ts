@@ -1,9 +1,9 @@
+import { size as formatBytes } from '../../app/download/messages/en';
 import { isLocal } from '../../catalogue/addresses';
 import type { Catalogue, Release } from '../../catalogue/schema';
 import { done, refused, type Outcome, type Reason } from '../outcome';
 import { releaseOf, withoutFiles } from '../release';
 import { changeCatalogue } from '../store';
-import { formatBytes } from '../table';
 import { commandLine } from '../undo';
 import { unknownVersion } from './withdraw';
 
