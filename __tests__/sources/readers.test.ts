@@ -184,6 +184,18 @@ describe('GoReleaser', () => {
     expect(outcome.ok && only(outcome).files.map(({ name }) => name)).toEqual(['app_1.0_linux_amd64']);
   });
 
+  // https://github.com/ZEISS/az-storage-upload, dist/artifacts.json
+  test('programs that were built and not packed are no release yet', () => {
+    const text = JSON.stringify([
+      { name: 'metadata.json', path: 'dist/metadata.json', internal_type: 30, type: 'Metadata' },
+      { name: 'main-arm64-darwin', path: 'dist/main-arm64-darwin', goos: 'darwin', goarch: 'arm64', internal_type: 4, type: 'Binary', extra: { Binary: 'main-arm64-darwin', Ext: '', ID: 'main' } },
+    ]);
+    expect(refusal(readDocuments([toDocument('artifacts.json', text)], undefined, { ...context, version: '1.0' }))).toEqual([
+      'artifacts.json: it lists 1 program that was built and nothing that was packed to be published. '
+        + 'Pack them (goreleaser release instead of goreleaser build), or publish the programs themselves: npm run release -- add <files> --version V',
+    ]);
+  });
+
   test('levels above amd64 v1 are told apart, ARM by its version, and "all" is a universal binary', () => {
     const text = JSON.stringify([
       { name: 'a_v3.zip', path: 'dist/a', type: 'Archive', goos: 'linux', goarch: 'amd64', goamd64: 'v3', extra: {} },

@@ -39,6 +39,7 @@ export const goreleaser: Source = {
 
   read(documents, { version, urlBase, tagPrefix }) {
     const files: FileEntry[] = [];
+    let programs = 0;
     let about: z.infer<typeof metadata> | undefined;
     for (const document of documents) {
       if (hasKeys(document, 'project_name')) {
@@ -49,7 +50,15 @@ export const goreleaser: Source = {
       }
       const checked = checkJson(document, artifacts);
       if (!checked.ok) return checked;
+      programs += checked.value.filter(({ type }) => type === 'Binary').length;
       files.push(...checked.value.filter(isUploaded).map((one) => fileOf(one, document, urlBase)));
+    }
+    if (files.length === 0 && programs > 0) {
+      return { ok: false, reasons: [{
+        where: documents[0]?.name ?? 'artifacts.json',
+        problem: `it lists ${programs} ${programs === 1 ? 'program that was' : 'programs that were'} built and nothing that was packed to be published.`,
+        remedy: 'Pack them (goreleaser release instead of goreleaser build), or publish the programs themselves: npm run release -- add <files> --version V',
+      }] };
     }
     const found = version ?? about?.version ?? about?.tag ?? versionInAddress(urlBase);
     if (!found) {
