@@ -79,6 +79,12 @@ test.describe('a withdrawn release', () => {
   });
 });
 
+test('#v… of a release that stands on the page leads to its page too, which names it', async ({ browser }) => {
+  const page = await open(browser, `${site('DESKTOP')}#v3.10.0-beta.2`);
+  await expect(page).toHaveURL(/\/download\/releases\/3\.10\.0-beta\.2\/$/);
+  await page.context().close();
+});
+
 for (const [name, asked, header, banner, file] of [
   ['SAMPLE', '?version=0.14.1', 'Version 0.14.1 · 21 May 2025', 'You are looking at 0.14.1 of 21 May 2025; 0.15.2 is the newest.', 'zig-x86_64-linux-0.14.1.tar.xz'],
   ['SAMPLE', '?version=v0.14.0', 'Version 0.14.0 · 5 March 2025', 'You are looking at 0.14.0 of 5 March 2025; 0.15.2 is the newest.', 'zig-linux-x86_64-0.14.0.tar.xz'],

@@ -20,7 +20,7 @@ export function Releases({ catalogue, current }: { catalogue: Catalogue; current
     <section aria-labelledby="releases">
       <h2 id="releases">{words.otherReleases}</h2>
       {channels.map((release) => (
-        <details key={release.version} className="release-details" id={`v${release.version}`} data-version={release.version} data-channel={release.channel}>
+        <details key={release.version} className="release-details" data-version={release.version} data-channel={release.channel}>
           <summary><ReleaseLine release={release} latest={latest} /></summary>
           <ReleaseStatus release={release} latest={latest} releases={catalogue.releases} />
           <Notes notes={release.notes} version={release.version} />

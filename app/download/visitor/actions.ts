@@ -66,8 +66,9 @@ all('tr [data-copy]').forEach((button) => {
 });
 root.script = '';
 
-// Said once, after the client hints had their chance to correct the answer.
+// Said once, after the client hints had their chance to correct the answer; not over what a click has said, nor before asked.ts has its answer.
 setTimeout(() => {
+  if (root.asked === 'file' || document.querySelector('[role=status]:not(:empty)')) return;
   const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
   const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2)
     .map((element) => element.getAttribute('aria-label') || element.innerText);
