@@ -2,7 +2,18 @@ import next from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
 const config = [
-  { ignores: ['.next/', 'out/', 'hosting/', '.cache/', 'next-env.d.ts', 'playwright-report/', 'test-results/', 'public/'] },
+  {
+    ignores: [
+      '.next/',
+      'out/',
+      'hosting/',
+      '.cache/',
+      'next-env.d.ts',
+      'playwright-report/',
+      'test-results/',
+      'public/',
+    ],
+  },
   ...next,
   ...nextTypeScript,
   {

@@ -22,7 +22,8 @@ export const viewport: Viewport = {
 async function colours(): Promise<string> {
   const result = await loadCatalogue();
   const { light, dark } = accentOf(result.state === 'ok' ? result.catalogue.product : {});
-  const theme = (page: string, { accent, onAccent }: typeof light) => `:root{--page:${page};--accent:${accent};--on-accent:${onAccent}}`;
+  const theme = (page: string, { accent, onAccent }: typeof light) =>
+    `:root{--page:${page};--accent:${accent};--on-accent:${onAccent}}`;
   return `${theme(pageBackground.light, light)}@media (prefers-color-scheme:dark){${theme(pageBackground.dark, dark)}}`;
 }
 
@@ -30,7 +31,9 @@ export default async function Layout({ children }: { children: React.ReactNode }
   return (
     // The boot script adds attributes to <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
-      <head><style dangerouslySetInnerHTML={{ __html: await colours() }} /></head>
+      <head>
+        <style dangerouslySetInnerHTML={{ __html: await colours() }} />
+      </head>
       <body>{children}</body>
     </html>
   );

@@ -3,5 +3,11 @@ import { Message } from './download/sections/Message';
 import { pagePath } from './site';
 
 export default function NotFound() {
-  return <Message title={words.notFoundTitle} text={words.notFound} link={{ href: pagePath, text: words.notFoundLink }} />;
+  return (
+    <Message
+      title={words.notFoundTitle}
+      text={words.notFound}
+      link={{ href: pagePath, text: words.notFoundLink }}
+    />
+  );
 }

@@ -20,10 +20,17 @@ import { detect, type Detection } from '../app/download/visitor/detect';
 
 const rowSchema = z.object({
   ua: z.string(),
-  ch: z.object({
-    platform: z.string(), platformVersion: z.string(), arch: z.string(), bitness: z.string(),
-    mobile: z.boolean(), wow64: z.boolean(),
-  }).partial().nullish(),
+  ch: z
+    .object({
+      platform: z.string(),
+      platformVersion: z.string(),
+      arch: z.string(),
+      bitness: z.string(),
+      mobile: z.boolean(),
+      wow64: z.boolean(),
+    })
+    .partial()
+    .nullish(),
   nav: z.object({ platform: z.string(), maxTouchPoints: z.number() }).partial().nullish(),
   nan: z.number().nullish(),
   os: z.string(),
@@ -33,7 +40,12 @@ const rowSchema = z.object({
 });
 type Row = z.infer<typeof rowSchema>;
 type Verdict = 'right' | 'wrong' | 'silent';
-interface Judged { row: Row; answer: Detection; osRight: boolean; cpu: Verdict | undefined }
+interface Judged {
+  row: Row;
+  answer: Detection;
+  osRight: boolean;
+  cpu: Verdict | undefined;
+}
 
 const acceptedCpus: Record<string, string[]> = {
   arm: ['armv5', 'armv6', 'armv7'],
@@ -55,7 +67,7 @@ function judge(row: Row): Judged {
     hints: row.ch ? { ...hints, architecture } : undefined,
     nanSignByte: row.nan ?? undefined,
   });
-  const osRight = [row.os, ...row.ok ?? []].includes(answer.os);
+  const osRight = [row.os, ...(row.ok ?? [])].includes(answer.os);
   return { row, answer, osRight, cpu: judgeCpu(row.arch, answer.cpu) };
 }
 
@@ -64,22 +76,33 @@ function share(part: number, whole: number): number {
 }
 
 function classesOf(rows: Judged[]) {
-  return [...new Set(rows.map(({ row }) => row.os))].map((os) => {
-    const members = rows.filter(({ row }) => row.os === os);
-    const wrong = members.filter((member) => !member.osRight);
-    return { os, rows: members.length, right: share(members.length - wrong.length, members.length), wrong };
-  }).sort((a, b) => a.right - b.right);
+  return [...new Set(rows.map(({ row }) => row.os))]
+    .map((os) => {
+      const members = rows.filter(({ row }) => row.os === os);
+      const wrong = members.filter((member) => !member.osRight);
+      return {
+        os,
+        rows: members.length,
+        right: share(members.length - wrong.length, members.length),
+        wrong,
+      };
+    })
+    .sort((a, b) => a.right - b.right);
 }
 
 function summarise(rows: Judged[]) {
   const classes = classesOf(rows);
   const withCpu = rows.filter(({ cpu }) => cpu !== undefined);
-  const cpu = (verdict: Verdict) => share(withCpu.filter((row) => row.cpu === verdict).length, withCpu.length);
+  const cpu = (verdict: Verdict) =>
+    share(withCpu.filter((row) => row.cpu === verdict).length, withCpu.length);
   return {
     rows: rows.length,
     os: {
       right: share(rows.filter(({ osRight }) => osRight).length, rows.length),
-      mean: share(classes.reduce((sum, { right }) => sum + right, 0), classes.length),
+      mean: share(
+        classes.reduce((sum, { right }) => sum + right, 0),
+        classes.length,
+      ),
     },
     cpu: { right: cpu('right'), wrong: cpu('wrong'), silent: cpu('silent') },
   };
@@ -96,20 +119,29 @@ function report(title: string, rows: Judged[]): string[] {
     `${title}: ${rows.length} rows`,
     `  OS   right ${percent(os.right)}, mean per class ${percent(os.mean)}`,
     `  CPU  right ${percent(cpu.right)}, wrong ${percent(cpu.wrong)}, silent ${percent(cpu.silent)} of ${withCpu} rows`,
-    ...classesOf(rows).map((entry) => `  ${entry.os.padEnd(9)} ${percent(entry.right).padStart(8)} of ${entry.rows}`),
+    ...classesOf(rows).map(
+      (entry) => `  ${entry.os.padEnd(9)} ${percent(entry.right).padStart(8)} of ${entry.rows}`,
+    ),
   ];
 }
 
 /** A few rows of each of the three worst classes, and of the wrong CPUs. */
 function examples(rows: Judged[]): string[] {
-  const worst = classesOf(rows).slice(0, 3).filter(({ wrong }) => wrong.length > 0);
+  const worst = classesOf(rows)
+    .slice(0, 3)
+    .filter(({ wrong }) => wrong.length > 0);
   const line = ({ row, answer }: Judged) =>
     `  ${answer.os}/${answer.cpu} for ${row.os}/${row.arch ?? '?'}: ${row.ua.slice(0, 140)}`;
   return [
     ...worst.flatMap(({ os, wrong }) => [
-      `Wrong OS, class ${os}:`, ...wrong.filter((_, at) => at % Math.ceil(wrong.length / 6) === 0).map(line),
+      `Wrong OS, class ${os}:`,
+      ...wrong.filter((_, at) => at % Math.ceil(wrong.length / 6) === 0).map(line),
     ]),
-    'Wrong CPU:', ...rows.filter(({ cpu }) => cpu === 'wrong').slice(0, 10).map(line),
+    'Wrong CPU:',
+    ...rows
+      .filter(({ cpu }) => cpu === 'wrong')
+      .slice(0, 10)
+      .map(line),
   ];
 }
 
@@ -117,7 +149,12 @@ function examples(rows: Judged[]): string[] {
 function weigh(entry: string): string {
   const built = buildSync({
     entryPoints: [new URL(`../app/download/visitor/${entry}`, import.meta.url).pathname],
-    bundle: true, minify: true, target: 'es2018', format: 'iife', legalComments: 'none', write: false,
+    bundle: true,
+    minify: true,
+    target: 'es2018',
+    format: 'iife',
+    legalComments: 'none',
+    write: false,
   });
   const script = built.outputFiles[0]?.contents ?? new Uint8Array();
   const [gzip, brotli] = [gzipSync(script, { level: 9 }).length, brotliCompressSync(script).length];
@@ -126,15 +163,26 @@ function weigh(entry: string): string {
 
 const options = process.argv.slice(2);
 const [path] = options.filter((option) => !option.startsWith('--'));
-if (path === undefined) throw new Error('Which file? Expected: npm run bench:detect -- FILE.jsonl [--json]');
-const judged = readFileSync(path, 'utf8').split('\n').flatMap((line, at) => {
-  if (line.trim() === '') return [];
-  const parsed = rowSchema.safeParse(JSON.parse(line));
-  if (!parsed.success) throw new Error(`${path}, line ${at + 1}: ${z.prettifyError(parsed.error)}`);
-  return [judge(parsed.data)];
-});
+if (path === undefined)
+  throw new Error('Which file? Expected: npm run bench:detect -- FILE.jsonl [--json]');
+const judged = readFileSync(path, 'utf8')
+  .split('\n')
+  .flatMap((line, at) => {
+    if (line.trim() === '') return [];
+    const parsed = rowSchema.safeParse(JSON.parse(line));
+    if (!parsed.success)
+      throw new Error(`${path}, line ${at + 1}: ${z.prettifyError(parsed.error)}`);
+    return [judge(parsed.data)];
+  });
 const modern = judged.filter(({ row }) => row.modern);
 
-console.log(options.includes('--json')
-  ? JSON.stringify({ ...summarise(judged), modern: summarise(modern) })
-  : [...report('All', judged), ...report('Modern', modern), ...examples(judged), `Before anything is painted, ${weigh('boot.ts')}\nAt the end of the page, ${weigh('actions.ts')}`].join('\n'));
+console.log(
+  options.includes('--json')
+    ? JSON.stringify({ ...summarise(judged), modern: summarise(modern) })
+    : [
+        ...report('All', judged),
+        ...report('Modern', modern),
+        ...examples(judged),
+        `Before anything is painted, ${weigh('boot.ts')}\nAt the end of the page, ${weigh('actions.ts')}`,
+      ].join('\n'),
+);

@@ -22,15 +22,27 @@ const builds: readonly (readonly [Os, readonly Cpu[], readonly Format[]])[] = [
 
 function release(number: number): CatalogueInput['releases'][number] {
   const version = `${Math.floor(number / 100)}.${Math.floor(number / 10) % 10}.${number % 10}`;
-  const file = (name: string) =>
-    ({ name, url: `https://dl.example.org/${version}/${name}`, size: 40_000_000 + number, sha256: createHash('sha256').update(name).digest('hex') });
+  const file = (name: string) => ({
+    name,
+    url: `https://dl.example.org/${version}/${name}`,
+    size: 40_000_000 + number,
+    sha256: createHash('sha256').update(name).digest('hex'),
+  });
   return {
     version,
     date: new Date(Date.UTC(2010, 0, 1 + number)).toISOString().slice(0, 10),
     notes: `- Number ${number} starts faster\n- It needs less memory`,
     files: [
-      ...builds.flatMap(([os, cpus, formats]) => cpus.flatMap((cpu) => formats.map((format) =>
-        ({ ...file(`sample-${version}-${os}-${cpu}.${format}`), os, cpu: [cpu], format })))),
+      ...builds.flatMap(([os, cpus, formats]) =>
+        cpus.flatMap((cpu) =>
+          formats.map((format) => ({
+            ...file(`sample-${version}-${os}-${cpu}.${format}`),
+            os,
+            cpu: [cpu],
+            format,
+          })),
+        ),
+      ),
       { ...file(`sample-${version}.tar.gz`), kind: 'source' as const, format: 'tar.gz' as const },
     ],
   };
@@ -59,27 +71,42 @@ interface Growth {
 
 function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
   const started = performance.now();
-  const { folder, status, output } = buildSite(`growth-${count}`, JSON.stringify(catalogue(count), null, 2), { SITE_URL: 'https://sample.example.org' });
+  const { folder, status, output } = buildSite(
+    `growth-${count}`,
+    JSON.stringify(catalogue(count), null, 2),
+    { SITE_URL: 'https://sample.example.org' },
+  );
   if (status !== 0) throw new Error(`${count} releases were not built:\n${output}`);
   const seconds = (performance.now() - started) / 1000;
   const out = path.join(folder, 'out');
   const html = readFileSync(path.join(out, 'download', 'index.html'));
   const list = readFileSync(path.join(out, 'download', 'releases', 'index.html'));
   const chunks = path.join(out, '_next', 'static', 'chunks');
-  const payload = readdirSync(chunks).filter((name) => name.startsWith('page-')).map((name) => readFileSync(path.join(chunks, name)).length);
+  const payload = readdirSync(chunks)
+    .filter((name) => name.startsWith('page-'))
+    .map((name) => readFileSync(path.join(chunks, name)).length);
   return {
-    out, releases: count, build: seconds, html: html.length, htmlBrotli: brotliCompressSync(html).length,
-    hydration: payload.reduce((sum, length) => sum + length, 0), listBrotli: brotliCompressSync(list).length,
-    files: readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length,
+    out,
+    releases: count,
+    build: seconds,
+    html: html.length,
+    htmlBrotli: brotliCompressSync(html).length,
+    hydration: payload.reduce((sum, length) => sum + length, 0),
+    listBrotli: brotliCompressSync(list).length,
+    files: readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
+      entry.isFile(),
+    ).length,
   };
 }
 
 async function lcpOf(folders: readonly string[]): Promise<number[]> {
   const browser = await launch();
-  const served = await Promise.all(folders.map(async (folder) => {
-    const server = new CountingServer(folder);
-    return { server, address: await server.start(), times: [] as number[] };
-  }));
+  const served = await Promise.all(
+    folders.map(async (folder) => {
+      const server = new CountingServer(folder);
+      return { server, address: await server.start(), times: [] as number[] };
+    }),
+  );
   // The first round warms the browser up and is not counted.
   for (let round = 0; round <= rounds; round++) {
     for (const { server, address, times } of served) {
@@ -96,19 +123,39 @@ async function lcpOf(folders: readonly string[]): Promise<number[]> {
 build(1);
 const built = counts.map((count) => build(count));
 const lcps = await lcpOf(built.map(({ out }) => out));
-const results: Growth[] = built.map(({ releases, build: seconds, html, htmlBrotli, hydration, listBrotli, files }, i) =>
-  ({ releases, build: seconds, html, htmlBrotli, hydration, listBrotli, files, lcp: lcps[i] ?? 0 }));
+const results: Growth[] = built.map(
+  ({ releases, build: seconds, html, htmlBrotli, hydration, listBrotli, files }, i) => ({
+    releases,
+    build: seconds,
+    html,
+    htmlBrotli,
+    hydration,
+    listBrotli,
+    files,
+    lcp: lcps[i] ?? 0,
+  }),
+);
 const [one] = results;
 if (process.argv.includes('--json')) {
   console.log(JSON.stringify(results));
 } else {
   const ratio = (value: number, first = 0) => Number((value / first).toFixed(2));
-  console.table(results.map((each) => ({
-    releases: each.releases,
-    'build s': Number(each.build.toFixed(1)), 'build / one': ratio(each.build, one?.build),
-    'HTML bytes': each.html, 'HTML brotli': each.htmlBrotli, 'HTML / one': ratio(each.htmlBrotli, one?.htmlBrotli),
-    'hydration bytes': each.hydration, 'list brotli': each.listBrotli, 'files in out': each.files,
-    'LCP ms': Math.round(each.lcp), 'LCP / one': ratio(each.lcp, one?.lcp),
-  })));
-  console.log('Targets: the HTML of 1,000 releases is that of 10; 1,000 releases build within twice the time of one.');
+  console.table(
+    results.map((each) => ({
+      releases: each.releases,
+      'build s': Number(each.build.toFixed(1)),
+      'build / one': ratio(each.build, one?.build),
+      'HTML bytes': each.html,
+      'HTML brotli': each.htmlBrotli,
+      'HTML / one': ratio(each.htmlBrotli, one?.htmlBrotli),
+      'hydration bytes': each.hydration,
+      'list brotli': each.listBrotli,
+      'files in out': each.files,
+      'LCP ms': Math.round(each.lcp),
+      'LCP / one': ratio(each.lcp, one?.lcp),
+    })),
+  );
+  console.log(
+    'Targets: the HTML of 1,000 releases is that of 10; 1,000 releases build within twice the time of one.',
+  );
 }

@@ -19,7 +19,18 @@ import { parseArgs } from 'node:util';
 import type { Identity } from '../publisher/entries';
 import { identifyRelease } from '../publisher/identify/release';
 
-const columns = ['source', 'package', 'name', 'kind', 'os', 'cpu', 'libc', 'format', 'name_tells_os', 'name_tells_cpu'] as const;
+const columns = [
+  'source',
+  'package',
+  'name',
+  'kind',
+  'os',
+  'cpu',
+  'libc',
+  'format',
+  'name_tells_os',
+  'name_tells_cpu',
+] as const;
 type Row = Record<(typeof columns)[number], string>;
 
 type Verdict = 'right' | 'wrong' | 'silent';
@@ -31,19 +42,33 @@ interface Judged {
 }
 
 function readRows(path: string): Row[] {
-  const [header = '', ...lines] = readFileSync(path, 'utf8').split('\n').filter((line) => line !== '');
+  const [header = '', ...lines] = readFileSync(path, 'utf8')
+    .split('\n')
+    .filter((line) => line !== '');
   if (header !== columns.join('\t')) {
-    throw new Error(`${path}, line 1: expected the columns ${columns.join(', ')} separated by tabs, found "${header}"`);
+    throw new Error(
+      `${path}, line 1: expected the columns ${columns.join(', ')} separated by tabs, found "${header}"`,
+    );
   }
   return lines.map((line, i) => {
     const cells = line.split('\t');
     if (cells.length !== columns.length) {
-      throw new Error(`${path}, line ${i + 2}: expected ${columns.length} columns separated by tabs, found ${cells.length}`);
+      throw new Error(
+        `${path}, line ${i + 2}: expected ${columns.length} columns separated by tabs, found ${cells.length}`,
+      );
     }
     const cell = (column: (typeof columns)[number]) => cells[columns.indexOf(column)] ?? '';
     return {
-      source: cell('source'), package: cell('package'), name: cell('name'), kind: cell('kind'), os: cell('os'), cpu: cell('cpu'),
-      libc: cell('libc'), format: cell('format'), name_tells_os: cell('name_tells_os'), name_tells_cpu: cell('name_tells_cpu'),
+      source: cell('source'),
+      package: cell('package'),
+      name: cell('name'),
+      kind: cell('kind'),
+      os: cell('os'),
+      cpu: cell('cpu'),
+      libc: cell('libc'),
+      format: cell('format'),
+      name_tells_os: cell('name_tells_os'),
+      name_tells_cpu: cell('name_tells_cpu'),
     };
   });
 }
@@ -53,7 +78,8 @@ function judge(label: string, claims: readonly string[]): Verdict | undefined {
   if (label === '') return undefined;
   if (label === 'any') return claims.every((claim) => claim === 'any') ? 'right' : 'wrong';
   if (claims.length === 0) return 'silent';
-  if (label === 'arm') return claims.length === 1 && /^armv[567]$/.test(claims.join()) ? 'right' : 'wrong';
+  if (label === 'arm')
+    return claims.length === 1 && /^armv[567]$/.test(claims.join()) ? 'right' : 'wrong';
   const labelled = label.split(',');
   if (!claims.every((claim) => labelled.includes(claim))) return 'wrong';
   return claims.length === labelled.length ? 'right' : 'silent';
@@ -78,10 +104,19 @@ function shares(rows: readonly Judged[], of: 'os' | 'cpu'): Record<Verdict, numb
   return { right: verdict('right'), wrong: verdict('wrong'), silent: verdict('silent') };
 }
 
-const tells = (of: 'os' | 'cpu', ...levels: string[]) => ({ row }: Judged) => levels.includes(of === 'os' ? row.name_tells_os : row.name_tells_cpu);
+const tells =
+  (of: 'os' | 'cpu', ...levels: string[]) =>
+  ({ row }: Judged) =>
+    levels.includes(of === 'os' ? row.name_tells_os : row.name_tells_cpu);
 
 function bothRight(rows: readonly Judged[]): number {
-  const told = rows.filter((each) => tells('os', 'yes')(each) && tells('cpu', 'yes')(each) && each.os !== undefined && each.cpu !== undefined);
+  const told = rows.filter(
+    (each) =>
+      tells('os', 'yes')(each) &&
+      tells('cpu', 'yes')(each) &&
+      each.os !== undefined &&
+      each.cpu !== undefined,
+  );
   return shareOf(told, ({ os, cpu }) => os === 'right' && cpu === 'right');
 }
 
@@ -99,7 +134,10 @@ function summarise(judged: readonly Judged[]) {
     },
     kind: {
       downloadsKept: shareOf(judged.filter(isDownload), ({ answer }) => answer.kind === 'download'),
-      auxiliaryRecognised: shareOf(judged.filter((each) => !isDownload(each)), ({ answer }) => answer.kind !== 'download'),
+      auxiliaryRecognised: shareOf(
+        judged.filter((each) => !isDownload(each)),
+        ({ answer }) => answer.kind !== 'download',
+      ),
     },
     completeReleases: {
       os: shares(complete.filter(tells('os', 'yes')), 'os').right,
@@ -110,16 +148,27 @@ function summarise(judged: readonly Judged[]) {
 }
 
 const percent = (value: number) => `${(value * 100).toFixed(2).padStart(6)} %`;
-const line = ({ right, wrong, silent }: Record<Verdict, number>) => `right ${percent(right)}   wrong ${percent(wrong)}   silent ${percent(silent)}`;
+const line = ({ right, wrong, silent }: Record<Verdict, number>) =>
+  `right ${percent(right)}   wrong ${percent(wrong)}   silent ${percent(silent)}`;
 
 /** Worst first: a false platform where the name tells, then a wrong kind, then silence, then what only weak words say. */
 function badness({ row, answer, os, cpu }: Judged): number {
   const kindWrong = (row.kind === 'download') !== (answer.kind === 'download');
-  if ((os === 'wrong' && row.name_tells_os === 'yes') || (cpu === 'wrong' && row.name_tells_cpu === 'yes')) return 5;
+  if (
+    (os === 'wrong' && row.name_tells_os === 'yes') ||
+    (cpu === 'wrong' && row.name_tells_cpu === 'yes')
+  )
+    return 5;
   if (kindWrong) return 4;
-  if ((os === 'silent' && row.name_tells_os === 'yes') || (cpu === 'silent' && row.name_tells_cpu === 'yes')) return 3;
+  if (
+    (os === 'silent' && row.name_tells_os === 'yes') ||
+    (cpu === 'silent' && row.name_tells_cpu === 'yes')
+  )
+    return 3;
   if (os === 'wrong' || cpu === 'wrong') return 2;
-  const spoke = (row.name_tells_os === 'no' && answer.os !== undefined) || (row.name_tells_cpu === 'no' && answer.cpu !== undefined);
+  const spoke =
+    (row.name_tells_os === 'no' && answer.os !== undefined) ||
+    (row.name_tells_cpu === 'no' && answer.cpu !== undefined);
   return spoke ? 1 : 0;
 }
 
@@ -131,25 +180,48 @@ function report(judged: readonly Judged[]): string {
   const perKind = kinds.map((kind) => {
     const rows = judged.filter(({ row }) => row.kind === kind);
     const exact = shareOf(rows, ({ answer }) => answer.kind === kind);
-    const side = shareOf(rows, ({ answer }) => (answer.kind === 'download') === (kind === 'download'));
+    const side = shareOf(
+      rows,
+      ({ answer }) => (answer.kind === 'download') === (kind === 'download'),
+    );
     return `  ${kind.padEnd(16)} ${String(rows.length).padStart(6)}   exact ${percent(exact)}   download or not ${percent(side)}`;
   });
-  const worst = judged.filter((each) => badness(each) > 0).sort((a, b) => badness(b) - badness(a)).slice(0, 40)
-    .map(({ row, answer }) => `  ${row.name}\n      label ${row.kind} ${row.os || '?'} ${row.cpu || '?'}`
-      + `   answer ${answer.kind} ${answer.os ?? '?'} ${answer.cpu?.join() ?? '?'}`
-      + `   name tells os: ${row.name_tells_os || '-'}, cpu: ${row.name_tells_cpu || '-'}`);
+  const worst = judged
+    .filter((each) => badness(each) > 0)
+    .sort((a, b) => badness(b) - badness(a))
+    .slice(0, 40)
+    .map(
+      ({ row, answer }) =>
+        `  ${row.name}\n      label ${row.kind} ${row.os || '?'} ${row.cpu || '?'}` +
+        `   answer ${answer.kind} ${answer.os ?? '?'} ${answer.cpu?.join() ?? '?'}` +
+        `   name tells os: ${row.name_tells_os || '-'}, cpu: ${row.name_tells_cpu || '-'}`,
+    );
   return [
-    `${all.rows} names`, '', 'Kind', ...perKind, '',
-    'Where the name tells', `  OS    ${line(all.os)}`, `  CPU   ${line(all.cpu)}`, `  both  right ${percent(all.both)}`,
+    `${all.rows} names`,
+    '',
+    'Kind',
+    ...perKind,
+    '',
+    'Where the name tells',
+    `  OS    ${line(all.os)}`,
+    `  CPU   ${line(all.cpu)}`,
+    `  both  right ${percent(all.both)}`,
     'With weak words too',
     `  OS    ${line(shares(judged.filter(tells('os', 'yes', 'weak')), 'os'))}`,
     `  CPU   ${line(shares(judged.filter(tells('cpu', 'yes', 'weak')), 'cpu'))}`,
-    'Silent where the name does not tell', `  OS    ${percent(all.silentWhenUntold.os)}`, `  CPU   ${percent(all.silentWhenUntold.cpu)}`,
+    'Silent where the name does not tell',
+    `  OS    ${percent(all.silentWhenUntold.os)}`,
+    `  CPU   ${percent(all.silentWhenUntold.cpu)}`,
     `Complete releases (${complete.length} names)`,
-    `  OS    right ${percent(all.completeReleases.os)}`, `  CPU   right ${percent(all.completeReleases.cpu)}`,
+    `  OS    right ${percent(all.completeReleases.os)}`,
+    `  CPU   right ${percent(all.completeReleases.cpu)}`,
     `  both  right ${percent(all.completeReleases.both)}`,
     `  downloads kept ${percent(completeKind.downloadsKept)}   auxiliary recognised ${percent(completeKind.auxiliaryRecognised)}`,
-    '', speed(judged.map(({ row }) => row.name)), '', 'The worst names', ...worst,
+    '',
+    speed(judged.map(({ row }) => row.name)),
+    '',
+    'The worst names',
+    ...worst,
   ].join('\n');
 }
 
@@ -166,7 +238,10 @@ function speed(names: readonly string[]): string {
   return `10,000 names: ${identify.toFixed(0)} ms, ${(identify / hash).toFixed(1)} × the time to SHA-256 the same names (${hash.toFixed(0)} ms)`;
 }
 
-const { values, positionals } = parseArgs({ options: { json: { type: 'boolean' } }, allowPositionals: true });
+const { values, positionals } = parseArgs({
+  options: { json: { type: 'boolean' } },
+  allowPositionals: true,
+});
 const [path] = positionals;
 if (path === undefined || positionals.length !== 1) {
   console.error('usage: npm run bench:identify -- FILE.tsv [--json]');
@@ -177,9 +252,10 @@ function answersOf(rows: readonly Row[]): { member: Row; identity: Identity }[] 
   const releases = new Map<string, Row[]>();
   for (const row of rows) {
     const key = row.source === 'complete-release' ? row.package : `${row.source} ${row.name}`;
-    releases.set(key, [...releases.get(key) ?? [], row]);
+    releases.set(key, [...(releases.get(key) ?? []), row]);
   }
-  return [...releases.values()].flatMap((release) => identifyRelease(release.map((row) => ({ row, name: row.name }))))
+  return [...releases.values()]
+    .flatMap((release) => identifyRelease(release.map((row) => ({ row, name: row.name }))))
     .map(({ member: { row }, identity }) => ({ member: row, identity }));
 }
 

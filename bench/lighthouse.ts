@@ -7,7 +7,10 @@ import { CountingServer } from './measure';
 /** `npm run bench:lighthouse`: Lighthouse's four scores (mobile) for what `npm run build` has made, and what costs points. */
 const server = new CountingServer(path.resolve('out'));
 const address = await server.start();
-const chrome = await launchChrome({ chromePath: findChrome(), chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'] });
+const chrome = await launchChrome({
+  chromePath: findChrome(),
+  chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu'],
+});
 const result = await lighthouse(address, { port: chrome.port, output: 'json', logLevel: 'error' });
 chrome.kill();
 server.stop();
@@ -17,6 +20,7 @@ for (const { title, score, auditRefs } of Object.values(categories)) {
   console.log(`${title}: ${Math.round((score ?? 0) * 100)}`);
   for (const { id, weight } of auditRefs) {
     const audit = audits[id];
-    if (weight > 0 && audit && audit.score !== null && audit.score < 1) console.log(`  ${audit.title}: ${audit.displayValue ?? audit.score}`);
+    if (weight > 0 && audit && audit.score !== null && audit.score < 1)
+      console.log(`  ${audit.title}: ${audit.displayValue ?? audit.score}`);
   }
 }

@@ -5,7 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
 import { findChrome } from '../__tests__/browser/chrome';
 
-const types = { '.html': 'text/html; charset=utf-8', '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg+xml', '.json': 'application/json' } as const;
+const types = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.json': 'application/json',
+} as const;
 type Sent = 'html' | 'js' | 'css' | 'other';
 
 /** What one load of a page costs. Times in milliseconds, bytes as sent after brotli, without headers. */
@@ -34,11 +40,31 @@ export class CountingServer {
       const file = path.join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname);
       const extension = path.extname(file);
       this.requests++;
-      this.body(file).then((body) => {
-        this.bytes[extension === '.html' ? 'html' : extension === '.js' ? 'js' : extension === '.css' ? 'css' : 'other'] += body.length;
-        const type = Object.entries(types).find(([known]) => known === extension)?.[1] ?? 'application/octet-stream';
-        response.writeHead(200, { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length, 'Cache-Control': 'max-age=60' }).end(body);
-      }, () => response.writeHead(404).end());
+      this.body(file).then(
+        (body) => {
+          this.bytes[
+            extension === '.html'
+              ? 'html'
+              : extension === '.js'
+                ? 'js'
+                : extension === '.css'
+                  ? 'css'
+                  : 'other'
+          ] += body.length;
+          const type =
+            Object.entries(types).find(([known]) => known === extension)?.[1] ??
+            'application/octet-stream';
+          response
+            .writeHead(200, {
+              'Content-Type': type,
+              'Content-Encoding': 'br',
+              'Content-Length': body.length,
+              'Cache-Control': 'max-age=60',
+            })
+            .end(body);
+        },
+        () => response.writeHead(404).end(),
+      );
     });
   }
 
@@ -52,7 +78,9 @@ export class CountingServer {
 
   /** Starts on a free port and returns the address of the page. */
   async start(): Promise<string> {
-    await new Promise<void>((resolve) => { this.server.listen(0, '127.0.0.1', resolve); });
+    await new Promise<void>((resolve) => {
+      this.server.listen(0, '127.0.0.1', resolve);
+    });
     const address = this.server.address();
     return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}/download/`;
   }
@@ -70,11 +98,21 @@ export class CountingServer {
 
 /** A Chromium without what it does on its own account. */
 export function launch(): Promise<Browser> {
-  return chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
+  return chromium.launch({
+    executablePath: findChrome(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
 }
 
 declare global {
-  interface Window { cost: { fcp: number; lcp: number; cls: number; blocking: number } }
+  interface Window {
+    cost: { fcp: number; lcp: number; cls: number; blocking: number };
+  }
 }
 
 /** Watches what the page costs from its first moment. Text, since a compiler's helpers don't exist in the page. */
@@ -88,12 +126,21 @@ const watch = `{
 }`;
 
 /** One cold load on Slow 4G (1.6 Mbit/s, 150 ms) with a CPU four times slower, until nothing has happened for a second. */
-export async function load(browser: Browser, server: CountingServer, address: string): Promise<Cost> {
+export async function load(
+  browser: Browser,
+  server: CountingServer,
+  address: string,
+): Promise<Cost> {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 } });
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6e6 / 8,
+    uploadThroughput: 0.75e6 / 8,
+  });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await devtools.send('Performance.enable');
   await page.addInitScript({ content: watch });
@@ -119,18 +166,30 @@ export async function wake(browser: Browser, address: string): Promise<Hydration
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  const hydration = await page.evaluate(() => new Promise<Hydration>((resolve) => {
-    const { documentElement: root } = document;
-    new MutationObserver(() => {
-      if (root.dataset.woken !== 'awake') return;
-      const now = performance.now();
-      const scripts = performance.getEntriesByType('resource').filter((entry) => entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script');
-      const last = Math.max(...scripts.map((entry) => entry.startTime + entry.duration).filter((end) => end <= now));
-      resolve({ loading: last - start, executing: now - last });
-    }).observe(root, { attributes: true });
-    const start = performance.now();
-    document.querySelector('[data-wake]')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
-  }));
+  const hydration = await page.evaluate(
+    () =>
+      new Promise<Hydration>((resolve) => {
+        const { documentElement: root } = document;
+        new MutationObserver(() => {
+          if (root.dataset.woken !== 'awake') return;
+          const now = performance.now();
+          const scripts = performance
+            .getEntriesByType('resource')
+            .filter(
+              (entry) =>
+                entry instanceof PerformanceResourceTiming && entry.initiatorType === 'script',
+            );
+          const last = Math.max(
+            ...scripts.map((entry) => entry.startTime + entry.duration).filter((end) => end <= now),
+          );
+          resolve({ loading: last - start, executing: now - last });
+        }).observe(root, { attributes: true });
+        const start = performance.now();
+        document
+          .querySelector('[data-wake]')
+          ?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+      }),
+  );
   await context.close();
   return hydration;
 }

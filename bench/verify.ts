@@ -11,7 +11,15 @@
  */
 import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { closeSync, ftruncateSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs';
+import {
+  closeSync,
+  ftruncateSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  writeSync,
+} from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
@@ -26,7 +34,14 @@ const rounds = 3;
 const ways = ['readOnly', 'pieces', 'stream', 'hashWasm', 'digestOnly'] as const;
 
 function bundle(entry: string): string {
-  const [output] = buildSync({ entryPoints: [entry], bundle: true, write: false, format: 'esm', minify: true, target: 'es2022' }).outputFiles;
+  const [output] = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    minify: true,
+    target: 'es2022',
+  }).outputFiles;
   if (!output) throw new Error(`esbuild wrote nothing for ${entry}.`);
   return output.text;
 }
@@ -40,10 +55,16 @@ async function serve(): Promise<{ origin: string; close: () => void }> {
   const server = createServer((request, response) => {
     const script = scripts[request.url ?? ''];
     response.setHeader('Content-Type', script === undefined ? 'text/html' : 'text/javascript');
-    response.end(script ?? '<!doctype html><title>bench</title><input type=file><script type=module src=page.js></script>');
+    response.end(
+      script ??
+        '<!doctype html><title>bench</title><input type=file><script type=module src=page.js></script>',
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close: () => server.close() };
+  return {
+    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    close: () => server.close(),
+  };
 }
 
 /** A file of random bytes, or one that is a hole and takes no room. */
@@ -61,7 +82,10 @@ function makeFile(file: string, bytes: number, sparse: boolean): void {
 function timeProgram(command: string, args: string[]): number {
   const start = performance.now();
   const { status, error } = spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
-  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. It must be installed for this comparison.`);
+  if (status !== 0)
+    throw new Error(
+      `${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}. It must be installed for this comparison.`,
+    );
   return performance.now() - start;
 }
 
@@ -78,7 +102,9 @@ async function processes(session: CDPSession): Promise<{ cpuMs: number; renderer
 function memoryOf(pids: readonly number[]): number {
   const kilobytes = pids.flatMap((pid) => {
     const status = readFileSync(`/proc/${pid}/status`, 'utf8');
-    return [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, amount]) => Number(amount));
+    return [...status.matchAll(/^Rss(?:Anon|Shmem):\s+(\d+) kB$/gm)].map(([, amount]) =>
+      Number(amount),
+    );
   });
   return 1024 * kilobytes.reduce((sum, amount) => sum + amount, 0);
 }
@@ -88,7 +114,9 @@ async function memoryGrowth(session: CDPSession, action: () => Promise<unknown>)
   const { renderers } = await processes(session);
   const before = memoryOf(renderers);
   let most = before;
-  const watching = setInterval(() => { most = Math.max(most, memoryOf(renderers)); }, 10);
+  const watching = setInterval(() => {
+    most = Math.max(most, memoryOf(renderers));
+  }, 10);
   try {
     await action();
     return most - before;
@@ -104,16 +132,33 @@ function median(values: number[]): number {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-verify-'));
   const site = await serve();
-  const browser = await chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'] });
+  const browser = await chromium.launch({
+    executablePath: findChrome(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
+  });
   try {
     const file = path.join(folder, 'file');
     makeFile(file, GiB, false);
     const page = await browser.newPage();
     await page.goto(site.origin);
     await page.setInputFiles('input', file);
-    const measure = (way: Way): Promise<PageResult> => page.evaluate((name) => window.measure(name), way);
+    const measure = (way: Way): Promise<PageResult> =>
+      page.evaluate((name) => window.measure(name), way);
 
-    const times: Record<(typeof ways)[number] | 'sha256sum' | 'openssl', number[]> = { readOnly: [], pieces: [], stream: [], hashWasm: [], digestOnly: [], sha256sum: [], openssl: [] };
+    const times: Record<(typeof ways)[number] | 'sha256sum' | 'openssl', number[]> = {
+      readOnly: [],
+      pieces: [],
+      stream: [],
+      hashWasm: [],
+      digestOnly: [],
+      sha256sum: [],
+      openssl: [],
+    };
     const longest: Partial<Record<Way, number>> = {};
     const cpu: Partial<Record<Way, number[]>> = {};
     const session = await browser.newBrowserCDPSession();
@@ -134,24 +179,49 @@ async function main(): Promise<void> {
 
     const ms = (name: keyof typeof times): number => Math.round(median(times[name]));
     if (process.argv.includes('--json')) {
-      console.log(JSON.stringify({
-        readOnlyMs: ms('readOnly'), piecesMs: ms('pieces'), streamMs: ms('stream'),
-        sha256sumMs: ms('sha256sum'), opensslMs: ms('openssl'), peakHeapBytes: grown,
-      }));
+      console.log(
+        JSON.stringify({
+          readOnlyMs: ms('readOnly'),
+          piecesMs: ms('pieces'),
+          streamMs: ms('stream'),
+          sha256sumMs: ms('sha256sum'),
+          opensslMs: ms('openssl'),
+          peakHeapBytes: grown,
+        }),
+      );
     } else {
       const label = {
-        readOnly: 'reading only', pieces: 'with pieces', stream: 'without pieces (Worker)', hashWasm: 'hash-wasm in the page', digestOnly: 'WebCrypto only',
-        sha256sum: 'sha256sum', openssl: 'openssl dgst -sha256',
+        readOnly: 'reading only',
+        pieces: 'with pieces',
+        stream: 'without pieces (Worker)',
+        hashWasm: 'hash-wasm in the page',
+        digestOnly: 'WebCrypto only',
+        sha256sum: 'sha256sum',
+        openssl: 'openssl dgst -sha256',
       };
-      const row = (...cells: string[]) => console.log(cells.map((cell, i) => (i === 0 ? cell.padEnd(25) : cell.padStart(13))).join(' '));
+      const row = (...cells: string[]) =>
+        console.log(
+          cells.map((cell, i) => (i === 0 ? cell.padEnd(25) : cell.padStart(13))).join(' '),
+        );
       row('1 GiB', 'ms', '× reading', '× sha256sum', 'CPU ms', 'longest task');
       for (const name of [...ways, 'sha256sum', 'openssl'] as const) {
-        const used = name === 'sha256sum' || name === 'openssl' ? [] : [Math.round(median(cpu[name] ?? [])), Math.round(longest[name] ?? 0)];
-        row(label[name], String(ms(name)), (ms(name) / ms('readOnly')).toFixed(2), (ms(name) / ms('sha256sum')).toFixed(2), ...used.map(String));
+        const used =
+          name === 'sha256sum' || name === 'openssl'
+            ? []
+            : [Math.round(median(cpu[name] ?? [])), Math.round(longest[name] ?? 0)];
+        row(
+          label[name],
+          String(ms(name)),
+          (ms(name) / ms('readOnly')).toFixed(2),
+          (ms(name) / ms('sha256sum')).toFixed(2),
+          ...used.map(String),
+        );
       }
       const cores = availableParallelism();
       const least = (median(cpu.readOnly ?? []) + median(cpu.digestOnly ?? [])) / cores;
-      console.log(`reading and hashing keep ${cores} cores busy for at least ${Math.round(least)} ms: ${(least / ms('readOnly')).toFixed(2)} × reading`);
+      console.log(
+        `reading and hashing keep ${cores} cores busy for at least ${Math.round(least)} ms: ${(least / ms('readOnly')).toFixed(2)} × reading`,
+      );
       console.log(`memory with pieces: ${(grown / 2 ** 20).toFixed(1)} MiB more than before`);
     }
 
@@ -160,7 +230,9 @@ async function main(): Promise<void> {
       makeFile(sparse, 6 * GiB, true);
       await page.setInputFiles('input', sparse);
       const { result, ms: took, longestTaskMs } = await measure('pieces');
-      console.error(`6 GiB sparse: ${result.length} of 768 pieces in ${Math.round(took)} ms, longest task ${Math.round(longestTaskMs)} ms`);
+      console.error(
+        `6 GiB sparse: ${result.length} of 768 pieces in ${Math.round(took)} ms, longest task ${Math.round(longestTaskMs)} ms`,
+      );
     }
   } finally {
     await browser.close();

@@ -23,7 +23,9 @@ export function contrast(a: string, b: string): number {
 }
 
 /** The accent in each theme with the text colour that reads best on it. */
-export function accentOf(product: Pick<Product, 'accent'>): Record<Theme, { accent: string; onAccent: string }> {
+export function accentOf(
+  product: Pick<Product, 'accent'>,
+): Record<Theme, { accent: string; onAccent: string }> {
   const accent = product.accent ?? defaultAccent;
   const pair = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
   const withText = (colour: string) => ({

@@ -29,12 +29,14 @@ export function isAbsolute(address: string): boolean {
  * Whether an address holds what turns the direction of writing (U+202A to U+202E, U+2066 to U+2069), also percent-encoded:
  * a browser saves a file under its address's last part, decoded, and "setup-", U+202E, "gpj.exe" reads as a picture.
  */
-const turnsWriting = (address: string): boolean => /[\u202a-\u202e\u2066-\u2069]|%e2%80%a[a-e]|%e2%81%a[6-9]/i.test(address);
+const turnsWriting = (address: string): boolean =>
+  /[\u202a-\u202e\u2066-\u2069]|%e2%80%a[a-e]|%e2%81%a[6-9]/i.test(address);
 
 /** Whether an address may stand in a catalogue as that of another server. */
 export function isHttps(address: string): boolean {
   if (turnsWriting(address)) return false;
-  const parsed = !isAbsolute(address) || /[\s\\]|^https:\/\/\//.test(address) ? null : parseUrl(address);
+  const parsed =
+    !isAbsolute(address) || /[\s\\]|^https:\/\/\//.test(address) ? null : parseUrl(address);
   if (parsed === null || parsed.username !== '' || parsed.password !== '') return false;
   // URLs allow more ("https://$http_cookie.example/"), which servers' configurations take for something else.
   return /^([a-z0-9.-]+|\[[0-9a-f:.]+\])$/.test(parsed.hostname);
@@ -92,9 +94,17 @@ export function localPaths({ product, releases }: Catalogue): string[] {
   const addresses = [
     product.icon,
     ...(product.keys ?? []).map((key) => key.url),
-    ...files.flatMap((file) => [file.url, file.pieces?.url, file.sbom, file.attestation, ...(file.signatures ?? []).map(({ url }) => url)]),
+    ...files.flatMap((file) => [
+      file.url,
+      file.pieces?.url,
+      file.sbom,
+      file.attestation,
+      ...(file.signatures ?? []).map(({ url }) => url),
+    ]),
   ];
-  return addresses.flatMap((address) => (address !== undefined && isLocal(address) ? [decodeURIComponent(address)] : []));
+  return addresses.flatMap((address) =>
+    address !== undefined && isLocal(address) ? [decodeURIComponent(address)] : [],
+  );
 }
 
 /** An address of the catalogue in full; one that is relative stays so when the site's address is not known. */
@@ -104,11 +114,19 @@ export function fullAddress(address: string, site: URL | null): string {
 
 /** The catalogue with the address of every file in full, where the site's address is known. */
 export function withFullAddresses(catalogue: Catalogue, site: URL | null): Catalogue {
-  const files = (release: Release) => release.files.map((file) => ({ ...file, url: fullAddress(file.url, site) }));
-  return { ...catalogue, releases: catalogue.releases.map((release) => ({ ...release, files: files(release) })) };
+  const files = (release: Release) =>
+    release.files.map((file) => ({ ...file, url: fullAddress(file.url, site) }));
+  return {
+    ...catalogue,
+    releases: catalogue.releases.map((release) => ({ ...release, files: files(release) })),
+  };
 }
 
 /** Where a mirror has a file: `<mirror>/<version>/<file name>`, each part percent-encoded. */
-export function mirrorAddress(mirror: Mirror, release: Pick<Release, 'version'>, file: Pick<ReleaseFile, 'name'>): string {
+export function mirrorAddress(
+  mirror: Mirror,
+  release: Pick<Release, 'version'>,
+  file: Pick<ReleaseFile, 'name'>,
+): string {
   return `${mirror.url.replace(/\/$/, '')}/${encodeURIComponent(release.version)}/${encodeURIComponent(file.name)}`;
 }

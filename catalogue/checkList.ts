@@ -18,11 +18,23 @@ export const listAddress = (name: string) => `${checkFolder}${name}.json`;
 export const partAddress = (folder: string, part: number) => `${checkFolder}${folder}/${part}.json`;
 
 /** The product and the releases that a check mostly meets; `public/download/releases.json` is one too. */
-export const checkListSchema = z.object({ product: productSchema, releases: z.array(releaseSchema) });
+export const checkListSchema = z.object({
+  product: productSchema,
+  releases: z.array(releaseSchema),
+});
 export type CheckList = z.infer<typeof checkListSchema>;
 
 /** What a file of the site that is no download is for. */
-export type Purpose = FeedId | 'catalogue' | 'schema' | 'signature' | 'key' | 'pieces' | 'sbom' | 'attestation' | 'other';
+export type Purpose =
+  | FeedId
+  | 'catalogue'
+  | 'schema'
+  | 'signature'
+  | 'key'
+  | 'pieces'
+  | 'sbom'
+  | 'attestation'
+  | 'other';
 
 const publishedFileSchema = z.object({
   name: z.string(),
@@ -38,9 +50,15 @@ const publishedFileSchema = z.object({
 export type PublishedFile = z.infer<typeof publishedFileSchema>;
 
 /** A part: the releases that the list leaves out, with those of their files that belong here, and files of the site. */
-export const checkPartSchema = z.object({ releases: z.array(releaseSchema), published: z.array(publishedFileSchema) });
+export const checkPartSchema = z.object({
+  releases: z.array(releaseSchema),
+  published: z.array(publishedFileSchema),
+});
 export type CheckPart = z.infer<typeof checkPartSchema>;
 
 /** The newest publish: where its list is, relative to /download/, and in how many parts the rest of it is. */
-export const newestSchema = z.object({ list: z.string().regex(/^check\/\w+\.json$/), parts: z.object({ folder: z.string().regex(/^\w+$/), count: z.int().positive() }) });
+export const newestSchema = z.object({
+  list: z.string().regex(/^check\/\w+\.json$/),
+  parts: z.object({ folder: z.string().regex(/^\w+$/), count: z.int().positive() }),
+});
 export type Newest = z.infer<typeof newestSchema>;

@@ -1,4 +1,12 @@
-import { cpusOf, formatRank, isFor, isIndependent, listedCpus, runnableCpus, type Platform } from './platform';
+import {
+  cpusOf,
+  formatRank,
+  isFor,
+  isIndependent,
+  listedCpus,
+  runnableCpus,
+  type Platform,
+} from './platform';
 import type { ReleaseFile } from './schema';
 import { productFirst } from './variants';
 import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
@@ -7,7 +15,8 @@ import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
  * Why a file suits a machine. `emulated`: built for another CPU, which this OS translates; `not-stated`: nobody said which
  * CPU it is for, and nothing better is there.
  */
-export type Fit = 'native' | 'universal' | 'any-cpu' | 'emulated' | 'independent' | 'only-build' | 'not-stated';
+export type Fit =
+  'native' | 'universal' | 'any-cpu' | 'emulated' | 'independent' | 'only-build' | 'not-stated';
 
 /**
  * What a release offers a platform: `one` file with what stands beside it; `equals` when the CPU is unknown and nothing
@@ -19,7 +28,10 @@ export type Offer<File = ReleaseFile> =
   | { state: 'none'; others: File[] };
 
 /** What the choice goes by: a file of the catalogue has it, and so has its row on a page. */
-export type Choosable = Pick<ReleaseFile, 'name' | 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'label'>;
+export type Choosable = Pick<
+  ReleaseFile,
+  'name' | 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'label'
+>;
 
 /** The files that are the product itself. */
 export function downloadsOf<File extends Choosable>(release: { files: readonly File[] }): File[] {
@@ -27,16 +39,24 @@ export function downloadsOf<File extends Choosable>(release: { files: readonly F
 }
 
 // glibc before musl: it is what most distributions have. A file that names neither is static or brings its own.
-const libcRank = (file: Choosable): number => (file.libc === undefined ? 0 : file.libc === 'gnu' ? 1 : 2);
+const libcRank = (file: Choosable): number =>
+  file.libc === undefined ? 0 : file.libc === 'gnu' ? 1 : 2;
 
 /** Levels of x86-64 above the first run on newer machines only, and no browser tells (x86-64 psABI; Go's GOAMD64). */
 function levelOf({ name, label = '' }: Choosable): number {
-  return Number(/(?:amd64|x86[-_.]?64|x64)[-_.]?v([2-4])(?!\d)/i.exec(`${name} ${label}`)?.[1] ?? 1);
+  return Number(
+    /(?:amd64|x86[-_.]?64|x64)[-_.]?v([2-4])(?!\d)/i.exec(`${name} ${label}`)?.[1] ?? 1,
+  );
 }
 
 /** Files of one OS, those for every machine first, then the best format; equal ones keep the publisher's order. */
 function byPreference<File extends Choosable>(os: Os | undefined, files: readonly File[]): File[] {
-  return [...files].sort((a, b) => levelOf(a) - levelOf(b) || formatRank(os, a.format) - formatRank(os, b.format) || libcRank(a) - libcRank(b));
+  return [...files].sort(
+    (a, b) =>
+      levelOf(a) - levelOf(b) ||
+      formatRank(os, a.format) - formatRank(os, b.format) ||
+      libcRank(a) - libcRank(b),
+  );
 }
 
 /** How well a file suits a CPU: the rank (lower is better) with the reason, or null when it cannot run there. */
@@ -44,31 +64,52 @@ function fitOf(file: Choosable, os: Os, cpu: Cpu): { rank: number; fit: Fit } | 
   const cpus = cpusOf(file);
   if (cpus === 'unknown') return null;
   if (cpus === 'any') return { rank: 2, fit: 'any-cpu' };
-  if (cpus.includes(cpu)) return cpus.length === 1 ? { rank: 0, fit: 'native' } : { rank: 1, fit: 'universal' };
+  if (cpus.includes(cpu))
+    return cpus.length === 1 ? { rank: 0, fit: 'native' } : { rank: 1, fit: 'universal' };
   const through = runnableCpus(os, cpu).findIndex((other) => cpus.includes(other));
   return through < 0 ? null : { rank: 2 + through, fit: 'emulated' };
 }
 
 /** CPUs that a file without a word for its CPU may be for, where others of its OS name theirs: the usual one, or an ARM. */
-const oftenUnstated = (os: Os): readonly Cpu[] => (os === 'windows' || os === 'android' ? ['x64', 'arm64', 'x86', 'armv7'] : ['x64', 'arm64', 'armv7', 'armv6']);
+const oftenUnstated = (os: Os): readonly Cpu[] =>
+  os === 'windows' || os === 'android'
+    ? ['x64', 'arm64', 'x86', 'armv7']
+    : ['x64', 'arm64', 'armv7', 'armv6'];
 
 /** The files of which nobody stated the CPU, if one of them may be for this one. */
 function unstatedFor<File extends Choosable>(files: File[], os: Os, cpu: Cpu): File[] {
   const noneStated = files.every((file) => cpusOf(file) === 'unknown');
-  return noneStated || oftenUnstated(os).includes(cpu) ? files.filter((file) => cpusOf(file) === 'unknown') : [];
+  return noneStated || oftenUnstated(os).includes(cpu)
+    ? files.filter((file) => cpusOf(file) === 'unknown')
+    : [];
 }
 
 function chooseForCpu<File extends Choosable>(files: File[], os: Os, cpu: Cpu): Offer<File> {
   const ranked = byPreference(os, files);
   const stated = ranked
-    .flatMap((file) => { const fit = fitOf(file, os, cpu); return fit ? [{ file, ...fit }] : []; })
+    .flatMap((file) => {
+      const fit = fitOf(file, os, cpu);
+      return fit ? [{ file, ...fit }] : [];
+    })
     .sort((a, b) => a.rank - b.rank);
-  const fitting = stated.length > 0 ? stated : unstatedFor(ranked, os, cpu).map((file) => ({ file, rank: 0, fit: 'not-stated' as const }));
+  const fitting =
+    stated.length > 0
+      ? stated
+      : unstatedFor(ranked, os, cpu).map((file) => ({ file, rank: 0, fit: 'not-stated' as const }));
   const [first] = fitting;
   if (!first) return { state: 'none', others: ranked };
-  const beside = fitting.slice(1).filter(({ rank }) => rank === first.rank).map(({ file }) => file);
+  const beside = fitting
+    .slice(1)
+    .filter(({ rank }) => rank === first.rank)
+    .map(({ file }) => file);
   const shown = [first.file, ...beside];
-  return { state: 'one', main: first.file, fit: first.fit, beside, others: ranked.filter((file) => !shown.includes(file)) };
+  return {
+    state: 'one',
+    main: first.file,
+    fit: first.fit,
+    beside,
+    others: ranked.filter((file) => !shown.includes(file)),
+  };
 }
 
 /** CPUs common enough on an OS to stand as equals when the visitor's is not known; the rest stay one click away. */
@@ -80,15 +121,35 @@ function chooseWithoutCpu<File extends Choosable>(files: File[], os: Os): Offer<
   const forAll = ranked.filter((file) => commonCpus.every((cpu) => isFor(file, cpu)));
   const [first] = forAll;
   if (first) {
-    const fit = cpusOf(first) === 'any' ? 'any-cpu' : listedCpus(first).length > 1 ? 'universal' : 'only-build';
-    return { state: 'one', main: first, fit, beside: forAll.slice(1), others: ranked.filter((file) => !forAll.includes(file)) };
+    const fit =
+      cpusOf(first) === 'any'
+        ? 'any-cpu'
+        : listedCpus(first).length > 1
+          ? 'universal'
+          : 'only-build';
+    return {
+      state: 'one',
+      main: first,
+      fit,
+      beside: forAll.slice(1),
+      others: ranked.filter((file) => !forAll.includes(file)),
+    };
   }
-  const cpus = wordsOf(cpuLabels).filter((cpu) => ranked.some((file) => listedCpus(file).includes(cpu)));
+  const cpus = wordsOf(cpuLabels).filter((cpu) =>
+    ranked.some((file) => listedCpus(file).includes(cpu)),
+  );
   const common = cpus.filter((cpu) => commonCpus.includes(cpu));
   // What names no CPU is most likely for the common one that no other file names.
-  const unstated = common.length < commonCpus.length ? ranked.filter((file) => cpusOf(file) === 'unknown') : [];
+  const unstated =
+    common.length < commonCpus.length ? ranked.filter((file) => cpusOf(file) === 'unknown') : [];
   if (common.length === 0 && unstated[0]) {
-    return { state: 'one', main: unstated[0], fit: 'not-stated', beside: unstated.slice(1), others: ranked.filter((file) => !unstated.includes(file)) };
+    return {
+      state: 'one',
+      main: unstated[0],
+      fit: 'not-stated',
+      beside: unstated.slice(1),
+      others: ranked.filter((file) => !unstated.includes(file)),
+    };
   }
   const [only, ...more] = common.length > 0 ? common : cpus;
   if (!only) return { state: 'none', others: [] };
@@ -111,19 +172,32 @@ function independentFiles<File extends Choosable>(downloads: File[]): File[] {
  * ChromeOS runs Linux and Android programs, if its owner has switched that on. With a known CPU the Linux program comes
  * first, since an Android package from a web page needs developer mode; without one there is nothing to pick for them.
  */
-function chooseForChromebook<File extends Choosable>(release: { files: readonly File[] }, cpu: Platform['cpu']): Offer<File> {
+function chooseForChromebook<File extends Choosable>(
+  release: { files: readonly File[] },
+  cpu: Platform['cpu'],
+): Offer<File> {
   const linux = choose(release, { os: 'linux', cpu });
   const apps = downloadsOf(release).filter((file) => file.os === 'android');
   const own = choose({ files: apps }, { os: 'android', cpu });
   // It translates Android programs for ARM.
-  const android = own.state === 'none' ? choose({ files: apps }, { os: 'android', cpu: 'unknown' }) : own;
-  const possible = [linux, android].flatMap((offer) => (offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : []));
+  const android =
+    own.state === 'none' ? choose({ files: apps }, { os: 'android', cpu: 'unknown' }) : own;
+  const possible = [linux, android].flatMap((offer) =>
+    offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [],
+  );
   const [first, ...more] = new Set(possible);
   if (!first) return { state: 'none', others: linux.others };
-  if (cpu === 'unknown' && more.length > 0) return { state: 'equals', equals: [first, ...more], others: [] };
+  if (cpu === 'unknown' && more.length > 0)
+    return { state: 'equals', equals: [first, ...more], others: [] };
   const chosen = linux.state === 'one' ? linux : android;
   const beside = [...(chosen.state === 'one' ? chosen.beside : []), ...more];
-  return { state: 'one', main: first, fit: chosen.state === 'one' ? chosen.fit : 'only-build', beside, others: [] };
+  return {
+    state: 'one',
+    main: first,
+    fit: chosen.state === 'one' ? chosen.fit : 'only-build',
+    beside,
+    others: [],
+  };
 }
 
 /**
@@ -131,14 +205,18 @@ function chooseForChromebook<File extends Choosable>(release: { files: readonly 
  * gets no ARM64 build, Linux gets its own CPU only. A file whose OS nobody names is never the main one, one whose CPU
  * nobody states only where nothing that states it suits.
  */
-export function choose<File extends Choosable>(release: { files: readonly File[] }, platform: Platform): Offer<File> {
+export function choose<File extends Choosable>(
+  release: { files: readonly File[] },
+  platform: Platform,
+): Offer<File> {
   const downloads = productFirst(downloadsOf(release));
   const { os, cpu } = platform;
   const independent = independentFiles(downloads);
   const own = os === 'unknown' ? [] : downloads.filter((file) => file.os === os);
   if (os === 'chromeos' && own.length === 0) return chooseForChromebook(release, cpu);
   const [first, ...beside] = independent;
-  if (first && own.length === 0) return { state: 'one', main: first, fit: 'independent', beside, others: [] };
+  if (first && own.length === 0)
+    return { state: 'one', main: first, fit: 'independent', beside, others: [] };
   if (os === 'unknown') return { state: 'none', others: downloads };
   // FreeBSD's browsers say that they run on Linux, so its files stand in the same list.
   const lookAlikes = os === 'linux' ? downloads.filter((file) => file.os === 'freebsd') : [];

@@ -12,7 +12,9 @@ const smallOrder = [
 
 /** Whether 32 bytes are a point as libsodium, so minisign, takes it: y below 2^255 - 19, and none of small order, with which anything is "signed". */
 function isProperPoint(bytes: Uint8Array): boolean {
-  const y = Array.from(bytes, (byte, index) => (index === 31 ? byte & 0x7f : byte).toString(16).padStart(2, '0')).join('');
+  const y = Array.from(bytes, (byte, index) =>
+    (index === 31 ? byte & 0x7f : byte).toString(16).padStart(2, '0'),
+  ).join('');
   const isReduced = !/^(e[d-f]|f.)(ff){30}7f$/.test(y);
   return isReduced && !smallOrder.includes(y);
 }
@@ -22,12 +24,20 @@ function isProperPoint(bytes: Uint8Array): boolean {
  * libsodium, which WebCrypto is not. WebCrypto where it knows Ed25519 (Node 20, Chromium 137, Firefox 129, Safari 17), a
  * library loaded on demand elsewhere.
  */
-export async function verifyEd25519(publicKey: Bytes, message: Bytes, signature: Bytes): Promise<boolean> {
+export async function verifyEd25519(
+  publicKey: Bytes,
+  message: Bytes,
+  signature: Bytes,
+): Promise<boolean> {
   if (!isProperPoint(publicKey) || !isProperPoint(signature.subarray(0, 32))) return false;
   const subtle = globalThis.crypto?.subtle;
-  const key = subtle === undefined ? null : await subtle.importKey('raw', publicKey, 'Ed25519', false, ['verify'])
-    // NotSupportedError in an older browser, DataError for a key that is no point of the curve: the library decides both.
-    .catch(() => null);
+  const key =
+    subtle === undefined
+      ? null
+      : await subtle
+          .importKey('raw', publicKey, 'Ed25519', false, ['verify'])
+          // NotSupportedError in an older browser, DataError for a key that is no point of the curve: the library decides both.
+          .catch(() => null);
   if (key !== null) return subtle.verify('Ed25519', key, signature, message);
   const { ed25519 } = await import('@noble/curves/ed25519.js');
   try {

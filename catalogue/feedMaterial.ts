@@ -64,7 +64,10 @@ export function onSite(find: Find): Find {
 /** As `onSite`, for files that are looked for at the root of a host only. */
 export function atRoot(find: Find): Find {
   return onSite((input) =>
-    (input.site?.pathname === '/' ? find(input) : { lacks: 'a site at the root of its host; this one is in a folder of it' }));
+    input.site?.pathname === '/'
+      ? find(input)
+      : { lacks: 'a site at the root of its host; this one is in a folder of it' },
+  );
 }
 
 /** What `find` finds, if the product says enough about itself. */
@@ -81,17 +84,34 @@ interface Wanted {
 }
 
 // What runs without an installation is no answer to somebody who wants one.
-const isPortable = (file: ReleaseFile): boolean => /portable/i.test(`${file.name} ${file.label ?? ''}`);
+const isPortable = (file: ReleaseFile): boolean =>
+  /portable/i.test(`${file.name} ${file.label ?? ''}`);
 
 /** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
-export function bestPerCpu({ os, cpus, formats, only = () => true }: Wanted): (release: Release) => ReleaseFile[] {
+export function bestPerCpu({
+  os,
+  cpus,
+  formats,
+  only = () => true,
+}: Wanted): (release: Release) => ReleaseFile[] {
   return (release) => {
-    const fitting = productFirst(downloadsOf(release)).filter((file) =>
-      file.os === os && file.format !== undefined && formats.includes(file.format) && !isPortable(file) && only(file));
-    const rank = (file: ReleaseFile) => (file.format ? formats.indexOf(file.format) : formats.length);
-    const ordered = [...fitting].sort((a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
+    const fitting = productFirst(downloadsOf(release)).filter(
+      (file) =>
+        file.os === os &&
+        file.format !== undefined &&
+        formats.includes(file.format) &&
+        !isPortable(file) &&
+        only(file),
+    );
+    const rank = (file: ReleaseFile) =>
+      file.format ? formats.indexOf(file.format) : formats.length;
+    const ordered = [...fitting].sort(
+      (a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format),
+    );
     // A program takes what it is given: a file of which nobody stated the CPU is given to none.
-    const forCpu = (cpu: Cpu) => ordered.find((file) => listedCpus(file).includes(cpu)) ?? ordered.find((file) => cpusOf(file) === 'any');
+    const forCpu = (cpu: Cpu) =>
+      ordered.find((file) => listedCpus(file).includes(cpu)) ??
+      ordered.find((file) => cpusOf(file) === 'any');
     return [...new Set(cpus.flatMap((cpu) => forCpu(cpu) ?? []))];
   };
 }

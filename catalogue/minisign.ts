@@ -4,7 +4,10 @@ import { revokedBefore, type PinnedKey, type Revoked } from './pinned';
 // The format: https://jedisct1.github.io/minisign/#signature-format
 
 /** A minisign public key: 32 bytes of Ed25519 and the key's ID as minisign prints it, 16 upper-case hex digits. */
-export interface MinisignKey { keyId: string; publicKey: Uint8Array<ArrayBuffer> }
+export interface MinisignKey {
+  keyId: string;
+  publicKey: Uint8Array<ArrayBuffer>;
+}
 
 /** A minisign signature as written in a `.minisig` file. */
 export interface MinisignSignature {
@@ -25,7 +28,14 @@ export interface MinisignSignature {
 export interface Malformed {
   of: 'key' | 'signature';
   line: number;
-  expected: 'untrusted-comment' | 'trusted-comment' | 'key' | 'signature' | 'global-signature' | 'algorithm' | 'text';
+  expected:
+    | 'untrusted-comment'
+    | 'trusted-comment'
+    | 'key'
+    | 'signature'
+    | 'global-signature'
+    | 'algorithm'
+    | 'text';
 }
 
 export type Parsed<T> = { ok: true; value: T } | { ok: false; malformed: Malformed };
@@ -59,7 +69,8 @@ const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** Base64 as minisign reads it (padded, no spaces; it ignores what the last digit has beyond the bytes), or null unless it is exactly `length` bytes. */
 function decode(base64: string, length: number): Uint8Array<ArrayBuffer> | null {
-  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length !== Math.ceil(length / 3) * 4) return null;
+  if (!/^[A-Za-z0-9+/]*={0,2}$/.test(base64) || base64.length !== Math.ceil(length / 3) * 4)
+    return null;
   const binary = atob(base64);
   return binary.length === length ? fromBinary(binary) : null;
 }
@@ -75,7 +86,10 @@ function toBinary(bytes: Uint8Array): string {
 
 /** minisign prints the eight bytes as one little-endian number. */
 function keyIdOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).reverse().join('').toUpperCase();
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
+    .reverse()
+    .join('')
+    .toUpperCase();
 }
 
 function algorithmOf(bytes: Uint8Array): string {
@@ -105,7 +119,10 @@ export function parseMinisignKey(text: string): Parsed<MinisignKey> {
   const lines = text.trim().split('\n');
   const line = lines[0]?.startsWith(prefixes.untrusted) ? 2 : 1;
   const bytes = decode((lines[line - 1] ?? '').trim(), 42);
-  const fail = (expected: Malformed['expected']): Parsed<MinisignKey> => ({ ok: false, malformed: { of: 'key', line, expected } });
+  const fail = (expected: Malformed['expected']): Parsed<MinisignKey> => ({
+    ok: false,
+    malformed: { of: 'key', line, expected },
+  });
   if (bytes === null) return fail('key');
   if (algorithmOf(bytes) !== 'Ed') return fail('algorithm');
   return { ok: true, value: { keyId: keyIdOf(bytes.subarray(2, 10)), publicKey: bytes.slice(10) } };
@@ -116,18 +133,22 @@ export function parseMinisignKey(text: string): Parsed<MinisignKey> {
  * mark is no part of the format. Newer versions refuse some of what 0.11 takes. Says nothing about whether it is good.
  */
 export function parseMinisign(file: string | Uint8Array): Parsed<MinisignSignature> {
-  const fail = (line: number, expected: Malformed['expected']): Parsed<MinisignSignature> =>
-    ({ ok: false, malformed: { of: 'signature', line, expected } });
+  const fail = (line: number, expected: Malformed['expected']): Parsed<MinisignSignature> => ({
+    ok: false,
+    malformed: { of: 'signature', line, expected },
+  });
   const next = lineReader(toBinary(typeof file === 'string' ? utf8(file) : file));
   const untrusted = trim(next(buffers.untrusted));
-  if (!untrusted.whole || !untrusted.text.startsWith(prefixes.untrusted)) return fail(1, 'untrusted-comment');
+  if (!untrusted.whole || !untrusted.text.startsWith(prefixes.untrusted))
+    return fail(1, 'untrusted-comment');
   const signatureLine = trim(next(buffers.signature));
   const bytes = signatureLine.whole ? decode(signatureLine.text, 74) : null;
   if (bytes === null) return fail(2, 'signature');
   const algorithm = algorithmOf(bytes);
   if (algorithm !== 'ED' && algorithm !== 'Ed') return fail(2, 'algorithm');
   const trusted = trim(next(buffers.trusted));
-  if (!trusted.whole || !trusted.text.startsWith(prefixes.trusted)) return fail(3, 'trusted-comment');
+  if (!trusted.whole || !trusted.text.startsWith(prefixes.trusted))
+    return fail(3, 'trusted-comment');
   const globalSignature = decode(trim(next(buffers.global)).text, 64);
   if (globalSignature === null) return fail(4, 'global-signature');
   const trustedComment = fromBinary(trusted.text.slice(prefixes.trusted.length));
@@ -152,34 +173,52 @@ export function parseMinisign(file: string | Uint8Array): Parsed<MinisignSignatu
  * trusted comment. A trusted comment that names another file is refused although the signature is good, so that an older
  * signed file cannot stand in for a newer one; so is what a revoked key signed afterwards. Throws only what `content` throws.
  */
-export async function verifyMinisign(
-  { signature: file, keys, fileName, content }: { signature: string | Uint8Array; keys: readonly PinnedKey[]; fileName: string; content: SignedContent },
-): Promise<MinisignResult> {
+export async function verifyMinisign({
+  signature: file,
+  keys,
+  fileName,
+  content,
+}: {
+  signature: string | Uint8Array;
+  keys: readonly PinnedKey[];
+  fileName: string;
+  content: SignedContent;
+}): Promise<MinisignResult> {
   const parsed = parseMinisign(file);
   if (!parsed.ok) return { ok: false, reason: 'malformed', malformed: parsed.malformed };
-  const { keyId, prehashed, signature, trustedComment, globalSignature, signedName, timestamp } = parsed.value;
+  const { keyId, prehashed, signature, trustedComment, globalSignature, signedName, timestamp } =
+    parsed.value;
   const read = keys.map((pinned) => ({ pinned, key: parseMinisignKey(pinned.key) }));
   const signer = read.find(({ key }) => key.ok && key.value.keyId === keyId);
   if (!signer?.key.ok) {
     const unread = read.map(({ key }) => key).find((key) => !key.ok);
     if (unread) return { ok: false, reason: 'malformed', malformed: unread.malformed };
-    return { ok: false, reason: 'other-key', keyId, expected: read.flatMap(({ key }) => (key.ok ? key.value.keyId : [])) };
+    return {
+      ok: false,
+      reason: 'other-key',
+      keyId,
+      expected: read.flatMap(({ key }) => (key.ok ? key.value.keyId : [])),
+    };
   }
   const { publicKey } = signer.key.value;
 
-  if (!prehashed && content.size > legacyLimit) return { ok: false, reason: 'too-large', keyId, size: content.size, limit: legacyLimit };
+  if (!prehashed && content.size > legacyLimit)
+    return { ok: false, reason: 'too-large', keyId, size: content.size, limit: legacyLimit };
   const message = prehashed ? await content.blake2b512() : await content.bytes();
-  if (!await verifyEd25519(publicKey, message, signature)) return { ok: false, reason: 'content', keyId };
+  if (!(await verifyEd25519(publicKey, message, signature)))
+    return { ok: false, reason: 'content', keyId };
 
   const bound = new Uint8Array(signature.length + trustedComment.length);
   bound.set(signature);
   bound.set(trustedComment, signature.length);
-  if (!await verifyEd25519(publicKey, bound, globalSignature)) return { ok: false, reason: 'trusted-comment', keyId };
+  if (!(await verifyEd25519(publicKey, bound, globalSignature)))
+    return { ok: false, reason: 'trusted-comment', keyId };
 
   if (signedName !== undefined && signedName.normalize() !== fileName.normalize()) {
     return { ok: false, reason: 'file-name', keyId, signedName, fileName };
   }
   const { revoked } = signer.pinned;
-  if (revoked && timestamp !== undefined && revokedBefore(revoked, timestamp * 1000)) return { ok: false, reason: 'revoked-key', keyId, revoked };
+  if (revoked && timestamp !== undefined && revokedBefore(revoked, timestamp * 1000))
+    return { ok: false, reason: 'revoked-key', keyId, revoked };
   return { ok: true, keyId, signature: parsed.value, ...(revoked && { revoked }) };
 }

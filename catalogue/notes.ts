@@ -32,10 +32,11 @@ markdown.core.ruler.push('alignment', ({ tokens }) => {
 markdown.core.ruler.push('nowhere', ({ tokens }) => {
   for (const token of tokens) {
     let dropped = false;
-    token.children = token.children?.filter((child) => {
-      if (child.type === 'link_open') dropped = !child.attrGet('href');
-      return !(dropped && /^link_(open|close)$/.test(child.type));
-    }) ?? null;
+    token.children =
+      token.children?.filter((child) => {
+        if (child.type === 'link_open') dropped = !child.attrGet('href');
+        return !(dropped && /^link_(open|close)$/.test(child.type));
+      }) ?? null;
   }
 });
 

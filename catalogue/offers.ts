@@ -1,5 +1,12 @@
 import { choose, downloadsOf, type Offer } from './choose';
-import { cpusOf, detectableCpus, formatRank, listedCpus, platformId, type Platform } from './platform';
+import {
+  cpusOf,
+  detectableCpus,
+  formatRank,
+  listedCpus,
+  platformId,
+  type Platform,
+} from './platform';
 import type { Catalogue, Release, ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
 import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
@@ -14,7 +21,15 @@ export interface PlatformOffer {
   insteadOf?: string;
 }
 
-const visitorSystems: readonly Os[] = ['windows', 'macos', 'linux', 'android', 'ios', 'chromeos', 'freebsd'];
+const visitorSystems: readonly Os[] = [
+  'windows',
+  'macos',
+  'linux',
+  'android',
+  'ios',
+  'chromeos',
+  'freebsd',
+];
 
 /** The oldest OS version an offer's main file runs on, where the catalogue states it. */
 export function minimumOsOf(offer: Offer): string | undefined {
@@ -32,7 +47,8 @@ function olderOffers(catalogue: Catalogue, entry: PlatformOffer): PlatformOffer[
     if (compareVersions(release.version, entry.release.version) >= 0) continue;
     const offer = choose(release, entry.platform);
     const needs = minimumOsOf(offer);
-    if (offer.state !== 'one' || (needs !== undefined && compareVersions(needs, lowest) >= 0)) continue;
+    if (offer.state !== 'one' || (needs !== undefined && compareVersions(needs, lowest) >= 0))
+      continue;
     steps.push({ ...entry, id: `${entry.id}@${steps.length + 1}`, offer, release, insteadOf });
     lowest = needs;
   }
@@ -46,37 +62,62 @@ function olderOffers(catalogue: Catalogue, entry: PlatformOffer): PlatformOffer[
  */
 export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[] {
   return visitorSystems.flatMap((os) => {
-    const entry = (cpu: Platform['cpu'], id = platformId({ os, cpu })): PlatformOffer =>
-      ({ id, platform: { os, cpu }, offer: choose(release, { os, cpu }), release });
+    const entry = (cpu: Platform['cpu'], id = platformId({ os, cpu })): PlatformOffer => ({
+      id,
+      platform: { os, cpu },
+      offer: choose(release, { os, cpu }),
+      release,
+    });
     const unknown = entry('unknown');
     const isPhone = os === 'android' || os === 'ios';
     if (unknown.offer.state === 'none') return isPhone ? [unknown] : [];
     const known = (detectableCpus[os] ?? []).map((cpu) => entry(cpu));
     const lacking = known.find(({ offer }) => offer.state === 'none');
     return [
-      ...[...known.filter(({ offer }) => offer.state !== 'none'), unknown].flatMap((one) => [one, ...(os === 'chromeos' ? [] : olderOffers(catalogue, one))]),
-      ...(lacking ? [{ ...lacking, id: `${os}-none`, platform: { os, cpu: 'unknown' as const } }] : []),
+      ...[...known.filter(({ offer }) => offer.state !== 'none'), unknown].flatMap((one) => [
+        one,
+        ...(os === 'chromeos' ? [] : olderOffers(catalogue, one)),
+      ]),
+      ...(lacking
+        ? [{ ...lacking, id: `${os}-none`, platform: { os, cpu: 'unknown' as const } }]
+        : []),
     ];
   });
 }
 
 /** Every build for a system, once for all of its offers (`ids`, joined by spaces) that show only some of them. */
-export function buildsBySystem(offers: readonly PlatformOffer[]): { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] {
+export function buildsBySystem(
+  offers: readonly PlatformOffer[],
+): { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] {
   const builds: { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] = [];
-  for (const { id, platform: { os }, release, offer } of offers) {
+  for (const {
+    id,
+    platform: { os },
+    release,
+    offer,
+  } of offers) {
     if (offer.others.length === 0) continue;
     const same = builds.find((one) => one.os === os && one.release === release);
     if (same) same.ids += ` ${id}`;
-    else builds.push({ os, release, ids: id, files: bySystem([...shownIn(offer), ...offer.others]).flatMap(({ files }) => files) });
+    else
+      builds.push({
+        os,
+        release,
+        ids: id,
+        files: bySystem([...shownIn(offer), ...offer.others]).flatMap(({ files }) => files),
+      });
   }
   return builds;
 }
 
 function shownIn(offer: Offer): ReleaseFile[] {
   switch (offer.state) {
-    case 'one': return [offer.main, ...offer.beside];
-    case 'equals': return offer.equals;
-    case 'none': return [];
+    case 'one':
+      return [offer.main, ...offer.beside];
+    case 'equals':
+      return offer.equals;
+    case 'none':
+      return [];
   }
 }
 
@@ -85,9 +126,15 @@ export function bestFiles(release: Release): { os: Os | undefined; files: Releas
   const downloads = downloadsOf(release);
   const perSystem = wordsOf(osLabels).flatMap((os) => {
     const own = downloads.filter((file) => file.os === os);
-    const cpus = wordsOf(cpuLabels).filter((cpu) => own.some((file) => listedCpus(file).includes(cpu)));
+    const cpus = wordsOf(cpuLabels).filter((cpu) =>
+      own.some((file) => listedCpus(file).includes(cpu)),
+    );
     const offers = [...cpus, 'unknown' as const].map((cpu) => choose(release, { os, cpu }));
-    const files = offers.flatMap((offer) => (offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [])).filter((file) => own.includes(file));
+    const files = offers
+      .flatMap((offer) =>
+        offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [],
+      )
+      .filter((file) => own.includes(file));
     return files.length > 0 ? [{ os, files: [...new Set(files)] }] : [];
   });
   if (perSystem.length > 0) return perSystem;
@@ -95,7 +142,9 @@ export function bestFiles(release: Release): { os: Os | undefined; files: Releas
 }
 
 /** Files in the order people look for them: by system, CPU and format; what names no system after those that do. */
-export function bySystem(files: readonly ReleaseFile[]): { os: Os | undefined; files: ReleaseFile[] }[] {
+export function bySystem(
+  files: readonly ReleaseFile[],
+): { os: Os | undefined; files: ReleaseFile[] }[] {
   const cpuOrder = wordsOf(cpuLabels);
   const rank = (file: ReleaseFile): number => {
     const cpus = cpusOf(file);
@@ -103,8 +152,9 @@ export function bySystem(files: readonly ReleaseFile[]): { os: Os | undefined; f
     return cpus === 'unknown' || !cpus[0] ? cpuOrder.length : cpuOrder.indexOf(cpus[0]);
   };
   return [...wordsOf(osLabels), undefined].flatMap((os) => {
-    const own = files.filter((file) => file.os === os).sort((a, b) =>
-      rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
+    const own = files
+      .filter((file) => file.os === os)
+      .sort((a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format));
     return own.length > 0 ? [{ os, files: own }] : [];
   });
 }

@@ -12,7 +12,10 @@ const taken = /^(index\.html|sha256sums|v-[0-9a-f]{16})$|\.meta4$/i;
  * version is no safe name for a folder (spaces, slashes, very long, `CON`) or a file there has it (`index.html`).
  */
 export function releaseFolder(version: string): string {
-  const isSafe = /^[A-Za-z0-9]([A-Za-z0-9._+~-]{0,98}[A-Za-z0-9_+~-])?$/.test(version) && !windowsDevices.test(version) && !taken.test(version);
+  const isSafe =
+    /^[A-Za-z0-9]([A-Za-z0-9._+~-]{0,98}[A-Za-z0-9_+~-])?$/.test(version) &&
+    !windowsDevices.test(version) &&
+    !taken.test(version);
   if (isSafe) return version;
   return `v-${createHash('sha256').update(version).digest('hex').slice(0, 16)}`;
 }
@@ -27,20 +30,31 @@ export function releaseAddress(version: string): string {
 
 /** The name of the product's packages: its command, or its name in small letters and hyphens; empty when none remain. */
 export function packageName({ command, name }: Pick<Product, 'command' | 'name'>): string {
-  const words = (command ?? name).normalize('NFKD').toLowerCase().match(/[a-z0-9]+(?:[.+_][a-z0-9]+)*/g) ?? [];
+  const words =
+    (command ?? name)
+      .normalize('NFKD')
+      .toLowerCase()
+      .match(/[a-z0-9]+(?:[.+_][a-z0-9]+)*/g) ?? [];
   return words.join('-').slice(0, 64);
 }
 
 /** WinGet's identifier `Publisher.Product`, of letters, digits and a few signs; empty when one part has none left. */
 export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' | 'name'>): string {
-  const part = (text: string) => Array.from(text.replace(/[^\p{L}\p{N}_+-]+/gu, '')).slice(0, 32).join('');
+  const part = (text: string) =>
+    Array.from(text.replace(/[^\p{L}\p{N}_+-]+/gu, ''))
+      .slice(0, 32)
+      .join('');
   const [first, second] = [part(publisher ?? name), part(name)];
   return first && second ? `${first}.${second}` : '';
 }
 
 /** What the font of the preview picture can draw, in a text of the catalogue; empty when it is all in another script. */
 export function drawableText(text: string): string {
-  return text.normalize('NFC').replace(/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '').replace(/\s+/g, ' ').trim();
+  return text
+    .normalize('NFC')
+    .replace(/[^\u0020-\u007e\u00a0-\u017f\u2013\u2014\u2018\u2019\u201c\u201d\u2026]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 /** Sixteen hexadecimal digits of a content's SHA-256, for a file name that changes with it. */

@@ -1,10 +1,17 @@
 import type { PublicKey } from './schema';
 
 /** When and why a key was revoked, as the catalogue says or, for OpenPGP, the key itself. `date` is ISO 8601. */
-export interface Revoked { date: string; reason: string }
+export interface Revoked {
+  date: string;
+  reason: string;
+}
 
 /** A key that the publisher states: its text, with the fingerprint and the revocation that the catalogue states for it. */
-export interface PinnedKey { key: string; fingerprint: string; revoked?: Revoked }
+export interface PinnedKey {
+  key: string;
+  fingerprint: string;
+  revoked?: Revoked;
+}
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -19,8 +26,13 @@ export function revokedBefore({ date }: Revoked, signed: number): boolean {
 }
 
 /** The keys whose text is in the catalogue or `read` finds at its address (null where it can't be had). */
-export async function pinnedKeys(keys: readonly PublicKey[], read: (url: string) => Promise<string | null>): Promise<PinnedKey[]> {
-  const texts = await Promise.all(keys.map(({ key, url }) => key ?? (url === undefined ? null : read(url))));
+export async function pinnedKeys(
+  keys: readonly PublicKey[],
+  read: (url: string) => Promise<string | null>,
+): Promise<PinnedKey[]> {
+  const texts = await Promise.all(
+    keys.map(({ key, url }) => key ?? (url === undefined ? null : read(url))),
+  );
   return keys.flatMap(({ fingerprint, revoked }, index) => {
     const key = texts[index];
     return key ? [{ key, fingerprint, revoked }] : [];

@@ -14,10 +14,14 @@ export function platformId({ os, cpu }: Platform): string {
 
 /** Every platform that files name, `macos-arm64` and the like, once each. */
 export function platformsOf(files: readonly ReleaseFile[]): string[] {
-  return [...new Set(files.flatMap((file) => {
-    const { os } = file;
-    return os ? listedCpus(file).map((cpu) => platformId({ os, cpu })) : [];
-  }))];
+  return [
+    ...new Set(
+      files.flatMap((file) => {
+        const { os } = file;
+        return os ? listedCpus(file).map((cpu) => platformId({ os, cpu })) : [];
+      }),
+    ),
+  ];
 }
 
 /** CPUs whose programs another one also runs, best first; by OS, because emulation is a feature of the OS. */
@@ -41,7 +45,18 @@ export function runnableCpus(os: Os, cpu: Cpu): Cpu[] {
 export const detectableCpus: Partial<Record<Os, readonly Cpu[]>> = {
   windows: ['x64', 'arm64', 'x86'],
   macos: ['arm64', 'x64'],
-  linux: ['x64', 'arm64', 'x86', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64', 's390x'],
+  linux: [
+    'x64',
+    'arm64',
+    'x86',
+    'armv7',
+    'armv6',
+    'riscv64',
+    'loongarch64',
+    'ppc64le',
+    'ppc64',
+    's390x',
+  ],
   android: ['arm64', 'armv7', 'x64', 'x86'],
   chromeos: ['x64', 'arm64', 'armv7'],
   freebsd: ['x64', 'arm64', 'x86', 'armv7', 'riscv64', 'ppc64le', 'ppc64'],
@@ -52,7 +67,21 @@ const formatOrder: Partial<Record<Os, readonly Format[]>> = {
   windows: ['exe', 'msi', 'msixbundle', 'msix', 'appxbundle', 'appx', 'zip', '7z'],
   macos: ['dmg', 'pkg', 'app.zip', 'zip'],
   // The distribution cannot be known, so what runs on all of them comes first.
-  linux: ['appimage', 'tar.xz', 'tar.gz', 'tar.zst', 'tar.bz2', 'zip', 'binary', 'run', 'sh', 'flatpak', 'snap', 'deb', 'rpm'],
+  linux: [
+    'appimage',
+    'tar.xz',
+    'tar.gz',
+    'tar.zst',
+    'tar.bz2',
+    'zip',
+    'binary',
+    'run',
+    'sh',
+    'flatpak',
+    'snap',
+    'deb',
+    'rpm',
+  ],
   android: ['apk'],
 };
 
@@ -64,7 +93,18 @@ export function formatRank(os: Os | undefined, format: Format | undefined): numb
 }
 
 /** Formats that run on every system where their runtime is installed. */
-const independentFormats: readonly Format[] = ['jar', 'whl', 'gem', 'phar', 'wasm', 'py', 'js', 'vsix', 'xpi', 'crx'];
+const independentFormats: readonly Format[] = [
+  'jar',
+  'whl',
+  'gem',
+  'phar',
+  'wasm',
+  'py',
+  'js',
+  'vsix',
+  'xpi',
+  'crx',
+];
 /** Scripts of one system. Not `sh`: many carry a program behind a few lines of shell. */
 const scripts: readonly Format[] = ['ps1', 'bat'];
 
@@ -73,7 +113,11 @@ const scripts: readonly Format[] = ['ps1', 'bat'];
  * before there was `["any"]` leave `cpu` out for both: there a file without an OS, a script or a format such as jar is
  * `any`, every other file `unknown`.
  */
-export function cpusOf({ os, cpu, format }: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): readonly Cpu[] | 'any' | 'unknown' {
+export function cpusOf({
+  os,
+  cpu,
+  format,
+}: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): readonly Cpu[] | 'any' | 'unknown' {
   if (cpu !== undefined) return cpu.includes('any') ? 'any' : cpu.filter((word) => word !== 'any');
   return os === undefined || isCpuIndependent(format) ? 'any' : 'unknown';
 }
@@ -96,5 +140,10 @@ export function isCpuIndependent(format: Format | undefined): boolean {
 
 /** Whether nobody needs to choose a platform for this file: it names none and its format needs none. */
 export function isIndependent(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): boolean {
-  return file.os === undefined && cpusOf(file) === 'any' && file.format !== undefined && independentFormats.includes(file.format);
+  return (
+    file.os === undefined &&
+    cpusOf(file) === 'any' &&
+    file.format !== undefined &&
+    independentFormats.includes(file.format)
+  );
 }

@@ -14,13 +14,21 @@ export interface Problem {
 
 /** `releases[0].files[2].sha256`, or `(top)` for the whole document. */
 export function formatPath(path: Path): string {
-  return path.reduce<string>((text, step) =>
-    typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`, '') || '(top)';
+  return (
+    path.reduce<string>(
+      (text, step) =>
+        typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
+      '',
+    ) || '(top)'
+  );
 }
 
 /** A text for a terminal: what would move the cursor or turn the direction of writing is written as in JSON, \u202e. */
 export function visible(text: string): string {
-  return text.replace(/[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return text.replace(
+    /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** A value as it stands in the file, on one line and short enough for a terminal. */
@@ -31,8 +39,11 @@ export function showValue(value: unknown): string {
 }
 
 function valueAt(root: unknown, path: Path): unknown {
-  return path.reduce<unknown>((value, step) =>
-    typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined, root);
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
+    root,
+  );
 }
 
 function didYouMean(word: string, words: readonly string[]): string | null {
@@ -52,7 +63,7 @@ let schema: unknown;
 
 /** The fields allowed at a place of the catalogue, read off its JSON Schema. */
 function fieldsAt(path: Path): string[] {
-  let nodes: unknown[] = [schema ??= z.toJSONSchema(catalogueSchema, { io: 'input' })];
+  let nodes: unknown[] = [(schema ??= z.toJSONSchema(catalogueSchema, { io: 'input' }))];
   const open = (node: unknown) => {
     const shape = schemaShape.safeParse(node).data;
     return shape?.anyOf ? shape.anyOf : [node];
@@ -63,7 +74,9 @@ function fieldsAt(path: Path): string[] {
       return typeof step === 'number' ? shape?.items : shape?.properties?.[step];
     });
   }
-  return nodes.flatMap(open).flatMap((node) => Object.keys(schemaShape.safeParse(node).data?.properties ?? {}));
+  return nodes
+    .flatMap(open)
+    .flatMap((node) => Object.keys(schemaShape.safeParse(node).data?.properties ?? {}));
 }
 
 function unknownField(field: string, path: Path): Problem {
@@ -78,7 +91,12 @@ function unknownField(field: string, path: Path): Problem {
 }
 
 const typeNames: Record<string, string> = {
-  string: 'text in quotes', number: 'a number', int: 'a whole number', boolean: 'true or false', array: 'a list […]', object: 'an object {…}',
+  string: 'text in quotes',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list […]',
+  object: 'an object {…}',
 };
 
 /** Zod's issues as problems, each with the value that was found in `input`. Never throws. */
@@ -93,16 +111,36 @@ export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
       case 'invalid_value': {
         const allowed = issue.values.map(String);
         const meant = typeof value === 'string' ? didYouMean(value, allowed) : null;
-        const expected = allowed.length === 1 ? showValue(issue.values[0]) : `one of ${allowed.join(', ')}`;
-        return [{ path, expected, found, fix: meant ? `Did you mean "${meant}"?` : 'Use one of the expected values.' }];
+        const expected =
+          allowed.length === 1 ? showValue(issue.values[0]) : `one of ${allowed.join(', ')}`;
+        return [
+          {
+            path,
+            expected,
+            found,
+            fix: meant ? `Did you mean "${meant}"?` : 'Use one of the expected values.',
+          },
+        ];
       }
       case 'invalid_type': {
         const expected = typeNames[issue.expected] ?? issue.expected;
-        return [{ path, expected, found, fix: value === undefined ? 'Add this field.' : 'Correct the value.' }];
+        return [
+          {
+            path,
+            expected,
+            found,
+            fix: value === undefined ? 'Add this field.' : 'Correct the value.',
+          },
+        ];
       }
       case 'too_small': {
-        const expected = issue.origin === 'string' || issue.origin === 'array' ? 'something: it is empty' : `at least ${issue.minimum}`;
-        return [{ path, expected, found, fix: 'Fill it in, or remove the field if it is optional.' }];
+        const expected =
+          issue.origin === 'string' || issue.origin === 'array'
+            ? 'something: it is empty'
+            : `at least ${issue.minimum}`;
+        return [
+          { path, expected, found, fix: 'Fill it in, or remove the field if it is optional.' },
+        ];
       }
       default:
         return [{ path, expected: issue.message, found, fix: 'Correct the value.' }];

@@ -1,6 +1,12 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { findNodeAtLocation, parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
+import {
+  findNodeAtLocation,
+  parseTree,
+  printParseErrorCode,
+  type Node,
+  type ParseError,
+} from 'jsonc-parser';
 import { z } from 'zod';
 import { isLocal } from './addresses';
 import { checkCatalogue } from './check';
@@ -17,7 +23,10 @@ export type ReadResult =
   | { state: 'problems'; problems: PlacedProblem[] };
 
 /** One line per problem: file:line:column, the place in it, expected, found, what to do. */
-export function formatProblem({ line, column, path: place, expected, found, fix }: PlacedProblem, file = cataloguePath): string {
+export function formatProblem(
+  { line, column, path: place, expected, found, fix }: PlacedProblem,
+  file = cataloguePath,
+): string {
   return `${file}:${line}:${column} ${formatPath(place)}: expected ${expected}; found ${found}. ${fix}`;
 }
 
@@ -48,8 +57,18 @@ function syntaxProblems(json: string, { message }: SyntaxError): PlacedProblem[]
   const errors: ParseError[] = [];
   parseTree(json, errors, { disallowComments: true });
   const [error] = errors;
-  const found = error ? `${printParseErrorCode(error.error)} near ${showValue(json.slice(error.offset, error.offset + 20))}` : message;
-  return [{ ...position(json, error?.offset ?? 0), path: [], expected: 'JSON', found, fix: 'Correct the syntax at this line and column.' }];
+  const found = error
+    ? `${printParseErrorCode(error.error)} near ${showValue(json.slice(error.offset, error.offset + 20))}`
+    : message;
+  return [
+    {
+      ...position(json, error?.offset ?? 0),
+      path: [],
+      expected: 'JSON',
+      found,
+      fix: 'Correct the syntax at this line and column.',
+    },
+  ];
 }
 
 interface LocalAddress {
@@ -59,50 +78,93 @@ interface LocalAddress {
 }
 
 const address = z.string().optional().catch(undefined);
-const addressed = z.array(z.object({ url: address }).catch({})).catch([]).default([]);
-const namedFiles = z.object({
-  product: z.object({ icon: address, keys: addressed }).catch({ keys: [] }),
-  releases: z.array(z.object({
-    files: z.array(z.object({
-      url: address,
-      size: z.number().optional().catch(undefined),
-      sbom: address,
-      attestation: address,
-      signatures: addressed,
-    }).catch({ signatures: [] })).catch([]),
-  }).catch({ files: [] })).catch([]),
-}).catch({ product: { keys: [] }, releases: [] });
+const addressed = z
+  .array(z.object({ url: address }).catch({}))
+  .catch([])
+  .default([]);
+const namedFiles = z
+  .object({
+    product: z.object({ icon: address, keys: addressed }).catch({ keys: [] }),
+    releases: z
+      .array(
+        z
+          .object({
+            files: z
+              .array(
+                z
+                  .object({
+                    url: address,
+                    size: z.number().optional().catch(undefined),
+                    sbom: address,
+                    attestation: address,
+                    signatures: addressed,
+                  })
+                  .catch({ signatures: [] }),
+              )
+              .catch([]),
+          })
+          .catch({ files: [] }),
+      )
+      .catch([]),
+  })
+  .catch({ product: { keys: [] }, releases: [] });
 
 /** Every file below public/download that the input names, with the size it states; what is malformed is left out. */
 function localAddresses({ product, releases }: z.input<typeof namedFiles>): LocalAddress[] {
   const named: (Omit<LocalAddress, 'address'> & { address?: string })[] = [
     { path: ['product', 'icon'], address: product.icon },
-    ...(product.keys ?? []).map((key, k) => ({ path: ['product', 'keys', k, 'url'], address: key.url })),
-    ...releases.flatMap((release, r) => release.files.flatMap((file, f) => {
-      const at: Path = ['releases', r, 'files', f];
-      return [
-        { path: [...at, 'url'], address: file.url, size: file.size },
-        { path: [...at, 'sbom'], address: file.sbom },
-        { path: [...at, 'attestation'], address: file.attestation },
-        ...(file.signatures ?? []).map((signature, s) => ({ path: [...at, 'signatures', s, 'url'], address: signature.url })),
-      ];
+    ...(product.keys ?? []).map((key, k) => ({
+      path: ['product', 'keys', k, 'url'],
+      address: key.url,
     })),
+    ...releases.flatMap((release, r) =>
+      release.files.flatMap((file, f) => {
+        const at: Path = ['releases', r, 'files', f];
+        return [
+          { path: [...at, 'url'], address: file.url, size: file.size },
+          { path: [...at, 'sbom'], address: file.sbom },
+          { path: [...at, 'attestation'], address: file.attestation },
+          ...(file.signatures ?? []).map((signature, s) => ({
+            path: [...at, 'signatures', s, 'url'],
+            address: signature.url,
+          })),
+        ];
+      }),
+    ),
   ];
-  return named.flatMap((one) => (one.address !== undefined && isLocal(one.address) ? [{ ...one, address: one.address }] : []));
+  return named.flatMap((one) =>
+    one.address !== undefined && isLocal(one.address) ? [{ ...one, address: one.address }] : [],
+  );
 }
 
 async function checkLocalFiles(addresses: LocalAddress[], folder: string): Promise<Problem[]> {
-  const found = await Promise.all(addresses.map(async ({ path: place, address, size }): Promise<Problem[]> => {
-    const name = decodeURIComponent(address);
-    const info = await stat(path.join(folder, name)).catch(() => null);
-    if (!info?.isFile()) {
-      return [{ path: place, expected: `a file at ${name} below public/download`, found: 'none', fix: 'Put the file there, or correct the address.' }];
-    }
-    if (size !== undefined && info.size !== size) {
-      return [{ path: place, expected: `${size} bytes, as "size" says`, found: `${info.size} bytes`, fix: 'Publish the right file, or compute its size and sha256 again.' }];
-    }
-    return [];
-  }));
+  const found = await Promise.all(
+    addresses.map(async ({ path: place, address, size }): Promise<Problem[]> => {
+      const name = decodeURIComponent(address);
+      const info = await stat(path.join(folder, name)).catch(() => null);
+      if (!info?.isFile()) {
+        return [
+          {
+            path: place,
+            expected: `a file at ${name} below public/download`,
+            found: 'none',
+            fix: 'Put the file there, or correct the address.',
+          },
+        ];
+      }
+      if (size !== undefined && info.size !== size) {
+        return [
+          {
+            path: place,
+            expected: `${size} bytes, as "size" says`,
+            found: `${info.size} bytes`,
+            fix: 'Publish the right file, or compute its size and sha256 again.',
+          },
+        ];
+      }
+      return [];
+    }),
+  );
   return found.flat();
 }
 
@@ -111,7 +173,10 @@ async function checkLocalFiles(addresses: LocalAddress[], folder: string): Promi
  * except that a file that is not JSON has only the first one. `lookAtFiles: false` leaves out whether the files it names
  * are there. Throws only what the file system throws (no permission).
  */
-export async function readCatalogue(root = process.cwd(), { lookAtFiles = true } = {}): Promise<ReadResult> {
+export async function readCatalogue(
+  root = process.cwd(),
+  { lookAtFiles = true } = {},
+): Promise<ReadResult> {
   const file = path.join(root, cataloguePath);
   const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
@@ -122,15 +187,27 @@ export async function readCatalogue(root = process.cwd(), { lookAtFiles = true }
   // A byte order mark becomes a space, so that places keep their line and column.
   const json = text.replace(/^\uFEFF/, ' ');
   const input = parseJson(json);
-  if (input instanceof SyntaxError) return { state: 'problems', problems: syntaxProblems(json, input) };
+  if (input instanceof SyntaxError)
+    return { state: 'problems', problems: syntaxProblems(json, input) };
   const parsed = catalogueSchema.safeParse(input);
   const problems = [
     ...(parsed.success ? [] : problemsOf(parsed.error, input)),
     ...checkCatalogue(input, parsed.data),
-    ...(lookAtFiles ? await checkLocalFiles(localAddresses(parsed.data ?? namedFiles.parse(input)), path.dirname(file)) : []),
+    ...(lookAtFiles
+      ? await checkLocalFiles(
+          localAddresses(parsed.data ?? namedFiles.parse(input)),
+          path.dirname(file),
+        )
+      : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
   // The positions of every value are only looked up for problems: on a large catalogue that takes longer than reading it.
   const tree = parseTree(json);
-  return { state: 'problems', problems: problems.map((p) => ({ ...p, ...position(text, tree ? nearestNode(tree, p.path).offset : 0) })) };
+  return {
+    state: 'problems',
+    problems: problems.map((p) => ({
+      ...p,
+      ...position(text, tree ? nearestNode(tree, p.path).offset : 0),
+    })),
+  };
 }

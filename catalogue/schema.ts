@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { isHttps, staysInDownloadFolder, writtenInFull } from './addresses';
 import {
-  channelLabels, cpuLabels, formatLabels, kindLabels, libcLabels, managerLabels, osLabels, signatureLabels, wordsOf,
+  channelLabels,
+  cpuLabels,
+  formatLabels,
+  kindLabels,
+  libcLabels,
+  managerLabels,
+  osLabels,
+  signatureLabels,
+  wordsOf,
 } from './vocabulary';
 
 // The page's policy forbids eval, and browsers report even the attempt that zod would make.
@@ -15,47 +23,94 @@ const text = z.string().trim().min(1).refine(isUnicode, unicode);
 // U+202A to U+202E and U+2066 to U+2069 turn the direction of writing: "setup-", U+202E, "gpj.exe" reads as a picture
 // (Unicode UTS 39, section 5; trojansource.codes).
 const printable = /^[^\u0000-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]*$/;
-const oneLine = text.regex(printable, 'one line of text without control characters, also those that turn the direction of writing');
-const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], { error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z' });
+const oneLine = text.regex(
+  printable,
+  'one line of text without control characters, also those that turn the direction of writing',
+);
+const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
+  error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z',
+});
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/, 'a SHA-256: 64 lower-case hexadecimal digits');
 const sha512 = z.string().regex(/^[0-9a-f]{128}$/, 'a SHA-512: 128 lower-case hexadecimal digits');
 /** Names how an address that a browser would correct without a word has to be written. */
-const written = (expected: string) => ({ error: ({ input }: { input?: unknown }) => {
-  const full = typeof input === 'string' ? writtenInFull(input) : undefined;
-  return full === undefined ? expected : `${expected}, written ${full}`;
-} });
+const written = (expected: string) => ({
+  error: ({ input }: { input?: unknown }) => {
+    const full = typeof input === 'string' ? writtenInFull(input) : undefined;
+    return full === undefined ? expected : `${expected}, written ${full}`;
+  },
+});
 const httpsUrl = z.string().refine(isHttps, written('an https:// address'));
 /** The address of a file below public/download. */
-export const relativeUrl = z.string().refine(staysInDownloadFolder, 'a path inside public/download, percent-encoded, like files/1.0/app.zip');
-const anyUrl = z.string().refine((address) => isHttps(address) || staysInDownloadFolder(address),
-  written('an https:// address, or a path inside /download/ like files/1.0/app.zip'));
-const fileName = z.string().refine(isUnicode, unicode).regex(/^(?!\.{1,2}$)[^/\\]{1,255}$/, 'a file name without slashes')
-  .regex(printable, 'a file name without control characters, also those that turn the direction of writing');
+export const relativeUrl = z
+  .string()
+  .refine(
+    staysInDownloadFolder,
+    'a path inside public/download, percent-encoded, like files/1.0/app.zip',
+  );
+const anyUrl = z
+  .string()
+  .refine(
+    (address) => isHttps(address) || staysInDownloadFolder(address),
+    written('an https:// address, or a path inside /download/ like files/1.0/app.zip'),
+  );
+const fileName = z
+  .string()
+  .refine(isUnicode, unicode)
+  .regex(/^(?!\.{1,2}$)[^/\\]{1,255}$/, 'a file name without slashes')
+  .regex(
+    printable,
+    'a file name without control characters, also those that turn the direction of writing',
+  );
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
 
 // RFC 9116, 2.5.3: a web page, an e-mail address or a telephone number, as a URI.
-const contactUri = z.string().refine((address) => isHttps(address) || /^(mailto:[^\s@<>]+@[^\s@<>]+|tel:\+?[0-9().-]+)$/.test(address),
-  'an address such as https://example.org/security or mailto:security@example.org');
+const contactUri = z
+  .string()
+  .refine(
+    (address) =>
+      isHttps(address) || /^(mailto:[^\s@<>]+@[^\s@<>]+|tel:\+?[0-9().-]+)$/.test(address),
+    'an address such as https://example.org/security or mailto:security@example.org',
+  );
 
 const mirror = z.strictObject({
-  url: httpsUrl.refine((address) => !/[?#]/.test(address), 'an address without ? and #')
+  url: httpsUrl
+    .refine((address) => !/[?#]/.test(address), 'an address without ? and #')
     .describe('The folder that holds <version>/<file name> for every file.'),
-  country: z.string().regex(/^[a-z]{2}$/, 'a country code of two lower-case letters like de').optional().describe('ISO 3166-1 alpha-2, where the server stands.'),
+  country: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'a country code of two lower-case letters like de')
+    .optional()
+    .describe('ISO 3166-1 alpha-2, where the server stands.'),
   name: oneLine.optional().describe('Who runs it.'),
 });
 
 /** One public key of the product. */
-export const keySchema = z.strictObject({
-  type: z.enum(['minisign', 'openpgp']),
-  key: text.optional().describe('The public key itself: the base64 line of minisign.pub, or an armored OpenPGP key.'),
-  url: anyUrl.optional().describe('Where the key file is.'),
-  fingerprint: oneLine.describe('minisign: the key ID (16 hex digits); OpenPGP: the full fingerprint.'),
-  created: date.optional(),
-  expires: date.optional(),
-  revoked: z.strictObject({ date, reason: oneLine.describe('Why, in one sentence.') }).optional()
-    .describe('Since when nothing that it signs counts. What it signed before becomes doubtful.'),
-  publishedAt: z.array(httpsUrl).optional().describe('Other places where the publisher shows this key.'),
-}).refine((k) => k.key !== undefined || k.url !== undefined, { error: 'the key itself in "key", or its address in "url"' });
+export const keySchema = z
+  .strictObject({
+    type: z.enum(['minisign', 'openpgp']),
+    key: text
+      .optional()
+      .describe(
+        'The public key itself: the base64 line of minisign.pub, or an armored OpenPGP key.',
+      ),
+    url: anyUrl.optional().describe('Where the key file is.'),
+    fingerprint: oneLine.describe(
+      'minisign: the key ID (16 hex digits); OpenPGP: the full fingerprint.',
+    ),
+    created: date.optional(),
+    expires: date.optional(),
+    revoked: z
+      .strictObject({ date, reason: oneLine.describe('Why, in one sentence.') })
+      .optional()
+      .describe('Since when nothing that it signs counts. What it signed before becomes doubtful.'),
+    publishedAt: z
+      .array(httpsUrl)
+      .optional()
+      .describe('Other places where the publisher shows this key.'),
+  })
+  .refine((k) => k.key !== undefined || k.url !== undefined, {
+    error: 'the key itself in "key", or its address in "url"',
+  });
 
 /** The facts about the product itself. */
 export const productSchema = z.strictObject({
@@ -63,24 +118,57 @@ export const productSchema = z.strictObject({
   summary: oneLine.describe('One line that says what the product is.'),
   homepage: httpsUrl.optional(),
   source: httpsUrl.optional().describe('Where the source code is.'),
-  licence: z.strictObject({ name: oneLine.describe('An SPDX identifier such as MIT, or a name.'), url: httpsUrl.optional() }).optional(),
+  licence: z
+    .strictObject({
+      name: oneLine.describe('An SPDX identifier such as MIT, or a name.'),
+      url: httpsUrl.optional(),
+    })
+    .optional(),
   icon: relativeUrl.optional().describe('A square SVG or PNG below public/download.'),
-  accent: z.union([colour, z.strictObject({ light: colour, dark: colour })], { error: 'a colour like #1a7f37, or {"light": …, "dark": …}' }).optional()
-    .describe('One colour for both themes, or one for each. It needs 3:1 contrast against the page.'),
-  publisher: oneLine.optional().describe('Who publishes it, as package managers show it. Absent: the name of the product.'),
-  command: z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$/, 'the name of a program without folders or spaces, like zig').optional()
+  accent: z
+    .union([colour, z.strictObject({ light: colour, dark: colour })], {
+      error: 'a colour like #1a7f37, or {"light": …, "dark": …}',
+    })
+    .optional()
+    .describe(
+      'One colour for both themes, or one for each. It needs 3:1 contrast against the page.',
+    ),
+  publisher: oneLine
+    .optional()
+    .describe('Who publishes it, as package managers show it. Absent: the name of the product.'),
+  command: z
+    .string()
+    .regex(
+      /^[A-Za-z0-9][A-Za-z0-9._+-]{0,63}$/,
+      'the name of a program without folders or spaces, like zig',
+    )
+    .optional()
     .describe('What to type to start it, for the install scripts and package managers.'),
-  contact: contactUri.optional().describe('Where to report a security problem, for security.txt (RFC 9116).'),
-  mirrors: z.array(mirror).optional().describe('Other servers that hold the files, the preferred one first.'),
+  contact: contactUri
+    .optional()
+    .describe('Where to report a security problem, for security.txt (RFC 9116).'),
+  mirrors: z
+    .array(mirror)
+    .optional()
+    .describe('Other servers that hold the files, the preferred one first.'),
   keys: z.array(keySchema).optional().describe('The public keys that releases are signed with.'),
-  sample: z.literal(true).optional().describe('Present only in the sample catalogue that comes with this project.'),
+  sample: z
+    .literal(true)
+    .optional()
+    .describe('Present only in the sample catalogue that comes with this project.'),
 });
 
-const signature = z.strictObject({
-  type: z.enum(wordsOf(signatureLabels)),
-  url: anyUrl.optional(),
-  text: text.optional().describe('The signature itself, so that it can be checked without another request.'),
-}).refine((s) => s.url !== undefined || s.text !== undefined, { error: 'the signature in "text", or its address in "url"' });
+const signature = z
+  .strictObject({
+    type: z.enum(wordsOf(signatureLabels)),
+    url: anyUrl.optional(),
+    text: text
+      .optional()
+      .describe('The signature itself, so that it can be checked without another request.'),
+  })
+  .refine((s) => s.url !== undefined || s.text !== undefined, {
+    error: 'the signature in "text", or its address in "url"',
+  });
 
 const witness = z.strictObject({
   source: oneLine.describe('Who else states this hash, for example "GitHub".'),
@@ -90,16 +178,25 @@ const witness = z.strictObject({
 });
 
 const pieces = z.strictObject({
-  url: relativeUrl.describe('A JSON file {"pieceLength": 8388608, "sha256": ["…"]}: the hash of each piece of the file, in order.'),
+  url: relativeUrl.describe(
+    'A JSON file {"pieceLength": 8388608, "sha256": ["…"]}: the hash of each piece of the file, in order.',
+  ),
   sha256: sha256.describe('The hash of that JSON file.'),
 });
 
-const cpus = z.array(z.enum([...wordsOf(cpuLabels), 'any'])).min(1)
-  .refine((words) => words.length === 1 || !words.includes('any'), '["any"] alone, or the CPUs it runs on without "any"')
+const cpus = z
+  .array(z.enum([...wordsOf(cpuLabels), 'any']))
+  .min(1)
+  .refine(
+    (words) => words.length === 1 || !words.includes('any'),
+    '["any"] alone, or the CPUs it runs on without "any"',
+  )
   // What the refinement says, for editors.
   .meta({ if: { contains: { const: 'any' } }, then: { maxItems: 1 } })
-  .describe('A universal file lists several; ["any"] alone: it runs on any CPU. Absent: not stated, and the file is offered only '
-    + 'where nothing better is there. As before, a file without an OS, a script and a format like jar or whl need not say ["any"].');
+  .describe(
+    'A universal file lists several; ["any"] alone: it runs on any CPU. Absent: not stated, and the file is offered only ' +
+      'where nothing better is there. As before, a file without an OS, a script and a format like jar or whl need not say ["any"].',
+  );
 
 /** One file of a release. */
 export const fileSchema = z.strictObject({
@@ -113,21 +210,36 @@ export const fileSchema = z.strictObject({
   cpu: cpus.optional(),
   libc: z.enum(wordsOf(libcLabels)).optional(),
   format: z.enum(wordsOf(formatLabels)).optional(),
-  minimumOs: oneLine.optional().describe('The oldest version of its OS that it runs on, for example "10.15".'),
+  minimumOs: oneLine
+    .optional()
+    .describe('The oldest version of its OS that it runs on, for example "10.15".'),
   label: oneLine.optional().describe('What no rule can know, for example "with JRE".'),
-  codeSigning: z.enum(['none', 'signed', 'notarised']).optional().describe('What the OS will find when it is opened. Absent: not known.'),
-  pieces: pieces.optional().describe('Piece hashes, so that a browser can check a large file in parallel and say where it is damaged.'),
+  codeSigning: z
+    .enum(['none', 'signed', 'notarised'])
+    .optional()
+    .describe('What the OS will find when it is opened. Absent: not known.'),
+  pieces: pieces
+    .optional()
+    .describe(
+      'Piece hashes, so that a browser can check a large file in parallel and say where it is damaged.',
+    ),
   signatures: z.array(signature).optional(),
   sbom: anyUrl.optional(),
   attestation: anyUrl.optional(),
   witnesses: z.array(witness).optional().describe('Independent sources that state the hash.'),
-  replaced: z.array(z.strictObject({ date, sha256, size: z.int().nonnegative() })).optional()
+  replaced: z
+    .array(z.strictObject({ date, sha256, size: z.int().nonnegative() }))
+    .optional()
     .describe('What stood under this name before, when a publisher replaced it.'),
 });
 
 const packageCommand = z.strictObject({
   manager: z.enum(wordsOf(managerLabels)),
-  os: z.array(z.enum(wordsOf(osLabels))).min(1).optional().describe('Absent: every OS.'),
+  os: z
+    .array(z.enum(wordsOf(osLabels)))
+    .min(1)
+    .optional()
+    .describe('Absent: every OS.'),
   command: oneLine.describe('What to type.'),
   url: httpsUrl.optional(),
 });
@@ -137,10 +249,31 @@ export const releaseSchema = z.strictObject({
   version: oneLine.regex(/^(?!\.{1,2}$)/, 'a version: . and .. are folders'),
   channel: z.enum(wordsOf(channelLabels)).default('stable'),
   date,
-  notes: text.refine((notes) => writtenInFull(notes) === undefined, written('an https:// address, or text')).optional().describe('An https:// address, or the notes themselves as Markdown.'),
+  notes: text
+    .refine((notes) => writtenInFull(notes) === undefined, written('an https:// address, or text'))
+    .optional()
+    .describe('An https:// address, or the notes themselves as Markdown.'),
   supportedUntil: date.optional(),
-  withdrawn: z.strictObject({ date, reason: oneLine, instead: oneLine.optional().describe('The version to use instead. Absent: the newest of its channel, once there is one.') }).optional(),
-  dropped: z.array(z.strictObject({ os: z.enum(wordsOf(osLabels)), cpu: z.enum(wordsOf(cpuLabels)).optional(), reason: oneLine })).optional()
+  withdrawn: z
+    .strictObject({
+      date,
+      reason: oneLine,
+      instead: oneLine
+        .optional()
+        .describe(
+          'The version to use instead. Absent: the newest of its channel, once there is one.',
+        ),
+    })
+    .optional(),
+  dropped: z
+    .array(
+      z.strictObject({
+        os: z.enum(wordsOf(osLabels)),
+        cpu: z.enum(wordsOf(cpuLabels)).optional(),
+        reason: oneLine,
+      }),
+    )
+    .optional()
     .describe('Platforms that the release before had and this one leaves out on purpose.'),
   files: z.array(fileSchema),
   packages: z.array(packageCommand).optional(),

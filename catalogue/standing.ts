@@ -8,14 +8,26 @@ import type { OpenPgpResult } from './openpgp';
 export type Standing = 'good' | 'doubtful' | 'bad' | 'unproven';
 
 /** The one rule, for the gate and for the page. Good at the time of signing is good. */
-export function standingOf(result: MinisignResult | OpenPgpResult | { ok: false; reason: 'not-checked' }): Standing {
+export function standingOf(
+  result: MinisignResult | OpenPgpResult | { ok: false; reason: 'not-checked' },
+): Standing {
   if (result.ok) return result.revoked === undefined ? 'good' : 'doubtful';
   switch (result.reason) {
-    case 'other-key': case 'content': case 'trusted-comment': case 'file-name':
-    case 'revoked-key': case 'expired-key': case 'key-not-for-signing':
+    case 'other-key':
+    case 'content':
+    case 'trusted-comment':
+    case 'file-name':
+    case 'revoked-key':
+    case 'expired-key':
+    case 'key-not-for-signing':
       return 'bad';
     // What the checking programs cannot read proves nothing against the file; neither does what only these cannot do.
-    case 'malformed': case 'too-large': case 'unknown-algorithm': case 'weak-algorithm': case 'expired-signature': case 'not-checked':
+    case 'malformed':
+    case 'too-large':
+    case 'unknown-algorithm':
+    case 'weak-algorithm':
+    case 'expired-signature':
+    case 'not-checked':
       return 'unproven';
   }
 }

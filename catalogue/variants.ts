@@ -14,32 +14,58 @@ function kindOfDownload(file: ReleaseFile): string {
 /** The parts of a name that are not in all of `names`, as written, in their order. */
 function distinctParts(name: string, names: readonly string[]): string {
   const others = names.map((each) => partsOf(each.toLowerCase()));
-  const common = new Map(partsOf(name.toLowerCase()).map((part) => [part, Math.min(...others.map((parts) => parts.filter((each) => each === part).length))]));
-  return partsOf(name).filter((part) => {
-    const left = common.get(part.toLowerCase()) ?? 0;
-    common.set(part.toLowerCase(), left - 1);
-    return left <= 0;
-  }).join(' ');
+  const common = new Map(
+    partsOf(name.toLowerCase()).map((part) => [
+      part,
+      Math.min(...others.map((parts) => parts.filter((each) => each === part).length)),
+    ]),
+  );
+  return partsOf(name)
+    .filter((part) => {
+      const left = common.get(part.toLowerCase()) ?? 0;
+      common.set(part.toLowerCase(), left - 1);
+      return left <= 0;
+    })
+    .join(' ');
 }
 
 /** Downloads of a release that differ in neither OS, CPU, libc nor format: every such group of two or more. */
 export function variantsOf({ files }: Release): ReleaseFile[][] {
   const groups = new Map<string, ReleaseFile[]>();
   for (const file of files) {
-    if (file.kind === 'download') groups.set(kindOfDownload(file), [...groups.get(kindOfDownload(file)) ?? [], file]);
+    if (file.kind === 'download')
+      groups.set(kindOfDownload(file), [...(groups.get(kindOfDownload(file)) ?? []), file]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }
 
 /** What tells a file from others of its group: its label, else the words in which its name differs; maybe none for one of them. */
 export function distinction(file: ReleaseFile, group: readonly ReleaseFile[]): string {
-  return file.label ?? distinctParts(file.name, group.map(({ name }) => name));
+  return (
+    file.label ??
+    distinctParts(
+      file.name,
+      group.map(({ name }) => name),
+    )
+  );
 }
 
 /** The release with a label for every download that a visitor could not tell from another one by its platform and format. */
 export function withLabels(release: Release): Release {
-  const labels = new Map(variantsOf(release).flatMap((group) => group.map((file) => [file, distinction(file, group)] as const)));
-  return labels.size === 0 ? release : { ...release, files: release.files.map((file) => ({ ...file, label: (labels.get(file) ?? file.label) || undefined })) };
+  const labels = new Map(
+    variantsOf(release).flatMap((group) =>
+      group.map((file) => [file, distinction(file, group)] as const),
+    ),
+  );
+  return labels.size === 0
+    ? release
+    : {
+        ...release,
+        files: release.files.map((file) => ({
+          ...file,
+          label: (labels.get(file) ?? file.label) || undefined,
+        })),
+      };
 }
 
 /** As `withLabels`, for every release. */
@@ -51,10 +77,13 @@ export function labelled(catalogue: Catalogue): Catalogue {
  * Downloads of the product before those of its helpers, otherwise in their order: the name that files for most systems
  * begin with is the product's. Of kops, nodeup, protokube and channels only kops is for more systems than one.
  */
-export function productFirst<File extends Pick<ReleaseFile, 'name' | 'os'>>(downloads: readonly File[]): File[] {
+export function productFirst<File extends Pick<ReleaseFile, 'name' | 'os'>>(
+  downloads: readonly File[],
+): File[] {
   const beginning = ({ name }: File) => /^[a-z]*/i.exec(name)?.[0].toLowerCase() ?? '';
   const systems = new Map<string, Set<string | undefined>>();
-  for (const file of downloads) systems.set(beginning(file), (systems.get(beginning(file)) ?? new Set()).add(file.os));
+  for (const file of downloads)
+    systems.set(beginning(file), (systems.get(beginning(file)) ?? new Set()).add(file.os));
   const rank = (file: File) => systems.get(beginning(file))?.size ?? 0;
   return [...downloads].sort((a, b) => rank(b) - rank(a));
 }

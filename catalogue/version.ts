@@ -11,7 +11,8 @@ interface Version {
 }
 
 // Written without a hyphen these still mean "before the release": 1.22rc1, 3.0b2, 2.0.0.Beta1.
-const preReleaseWord = /^(a|b|c|rc|cr|alpha|beta|pre|preview|dev|devel|nightly|snapshot|canary|insiders?|eap?|m|milestone|next|test|unstable|git)$/;
+const preReleaseWord =
+  /^(a|b|c|rc|cr|alpha|beta|pre|preview|dev|devel|nightly|snapshot|canary|insiders?|eap?|m|milestone|next|test|unstable|git)$/;
 
 // Letters that number patches where no number follows them: OpenSSL's 1.0.2a, tmux's 3.3a.
 const patchLetter = /^[a-z]$/;
@@ -34,8 +35,11 @@ function parse(version: string): Version {
   const words = parts(label);
   const [first, second] = words;
   const attached = !/^[-~]/.test(label);
-  const isAfter = first !== undefined
-    && (releaseWord.test(first) || (attached && (!preReleaseWord.test(first) || (patchLetter.test(first) && second === undefined))));
+  const isAfter =
+    first !== undefined &&
+    (releaseWord.test(first) ||
+      (attached &&
+        (!preReleaseWord.test(first) || (patchLetter.test(first) && second === undefined))));
   return {
     numbers: (head.match(/\d+/g) ?? []).map(BigInt),
     before: isAfter ? [] : words,
@@ -54,7 +58,12 @@ function compareNumber(a: bigint, b: bigint): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 
-function compareLists<T>(a: T[], b: T[], compare: (x: T, y: T) => number, missing: T | null): number {
+function compareLists<T>(
+  a: T[],
+  b: T[],
+  compare: (x: T, y: T) => number,
+  missing: T | null,
+): number {
   for (let i = 0; i < Math.max(a.length, b.length); i++) {
     const [x, y] = [a[i] ?? missing, b[i] ?? missing];
     if (x === null || y === null) return a.length - b.length;
@@ -73,7 +82,10 @@ export function compareVersions(a: string, b: string): number {
   const byNumber = compareLists(x.numbers, y.numbers, compareNumber, 0n);
   if (byNumber !== 0) return byNumber;
   if ((x.before.length === 0) !== (y.before.length === 0)) return x.before.length === 0 ? 1 : -1;
-  return compareLists(x.before, y.before, comparePart, null) || compareLists(x.after, y.after, comparePart, null);
+  return (
+    compareLists(x.before, y.before, comparePart, null) ||
+    compareLists(x.after, y.after, comparePart, null)
+  );
 }
 
 // Where these are all that stands before the numbers, they say what follows: beta-1.2.3, nightly-2024-05-01.
@@ -92,20 +104,30 @@ export function isPreRelease(version: string, stated?: boolean): boolean {
 
 /** Releases from newest to oldest by version; the order in the catalogue does not matter. */
 export function newestFirst(releases: readonly Release[]): Release[] {
-  return [...releases].sort((a, b) => compareVersions(b.version, a.version) || b.date.localeCompare(a.date));
+  return [...releases].sort(
+    (a, b) => compareVersions(b.version, a.version) || b.date.localeCompare(a.date),
+  );
 }
 
 /** The highest version of a channel that is not withdrawn, or undefined. */
 export function newestOf(catalogue: Catalogue, channel: Channel): Release | undefined {
-  return newestFirst(catalogue.releases).find((release) => release.channel === channel && !release.withdrawn);
+  return newestFirst(catalogue.releases).find(
+    (release) => release.channel === channel && !release.withdrawn,
+  );
 }
 
 /**
  * The version to use instead of a withdrawn release: the one that the publisher named, else the newest of its channel.
  * Undefined when there is none.
  */
-export function replacementFor({ channel, withdrawn }: Release, releases: readonly Release[]): string | undefined {
-  return withdrawn?.instead ?? newestFirst(releases).find((other) => other.channel === channel && !other.withdrawn)?.version;
+export function replacementFor(
+  { channel, withdrawn }: Release,
+  releases: readonly Release[],
+): string | undefined {
+  return (
+    withdrawn?.instead ??
+    newestFirst(releases).find((other) => other.channel === channel && !other.withdrawn)?.version
+  );
 }
 
 /**
@@ -114,5 +136,7 @@ export function replacementFor({ channel, withdrawn }: Release, releases: readon
  */
 export function mainRelease(catalogue: Catalogue): Release | undefined {
   const order: Channel[] = ['stable', 'lts', 'beta', 'nightly'];
-  return order.map((channel) => newestOf(catalogue, channel)).find((release) => release !== undefined);
+  return order
+    .map((channel) => newestOf(catalogue, channel))
+    .find((release) => release !== undefined);
 }

@@ -181,7 +181,9 @@ export const managerLabels = {
 export type Manager = keyof typeof managerLabels;
 
 /** The keys of one of the tables above, in reading order and with their literal types. */
-export function wordsOf<Table extends object>(table: Table): [keyof Table & string, ...(keyof Table & string)[]] {
+export function wordsOf<Table extends object>(
+  table: Table,
+): [keyof Table & string, ...(keyof Table & string)[]] {
   // Object.keys forgets the literal types; every table above is a non-empty literal.
   return Object.keys(table) as [keyof Table & string, ...(keyof Table & string)[]];
 }

@@ -29,8 +29,16 @@ type Row = [strength: Strength, spellings: string, meaning: Omit<Word, 'strength
 
 const rows: Row[] = [
   ['name', 'windows win mswin winnt msvc cygwin msys msys2 uwp mingw mingww64', { os: 'windows' }],
-  ['name', 'macos mac osx macosx darwin macintosh appledarwin applemacos applemacosx', { os: 'macos' }],
-  ['name', 'linux ubuntu debian fedora centos rhel redhat opensuse suse sles archlinux', { os: 'linux' }],
+  [
+    'name',
+    'macos mac osx macosx darwin macintosh appledarwin applemacos applemacosx',
+    { os: 'macos' },
+  ],
+  [
+    'name',
+    'linux ubuntu debian fedora centos rhel redhat opensuse suse sles archlinux',
+    { os: 'linux' },
+  ],
   ['name', 'linuxgnu manylinux', { os: 'linux', libc: 'gnu' }],
   ['name', 'linuxmusl musllinux musl musleabi musleabihf alpine', { os: 'linux', libc: 'musl' }],
   ['name', 'android linuxandroid linuxandroideabi', { os: 'android' }],
@@ -47,20 +55,40 @@ const rows: Row[] = [
   ['name', 'haiku', { os: 'haiku' }],
 
   ['name', 'x64 x64bit x8664 x8664bit amd64 amd64bit em64t intel64', { cpu: ['x64'] }],
-  ['name', 'arm64 arm64bit aarch64 aarch64bit armv8 armv8a arm8 arm64v8 arm64v8a arm64e arm64ec', { cpu: ['arm64'] }],
+  [
+    'name',
+    'arm64 arm64bit aarch64 aarch64bit armv8 armv8a arm8 arm64v8 arm64v8a arm64e arm64ec',
+    { cpu: ['arm64'] },
+  ],
   // The levels of the x86-64 psABI, as GNU, Go and Rust write them.
-  ['name', 'x64v1 x64v2 x64v3 x64v4 x8664v1 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4', { cpu: ['x64'] }],
+  [
+    'name',
+    'x64v1 x64v2 x64v3 x64v4 x8664v1 x8664v2 x8664v3 x8664v4 amd64v1 amd64v2 amd64v3 amd64v4',
+    { cpu: ['x64'] },
+  ],
   // On macOS packagers mean Intel, and 64-bit Intel is all that macOS 10.15 and later run on.
   ['name', 'x86 i386 i486 i586 i686', { cpu: ['x86'], cpuOn: { macos: ['x64'] } }],
   ['name', '386 ia32 x32 x8632 x8632bit x86bit', { cpu: ['x86'] }],
-  ['name', 'armv7 armv7l armv7a armv7hf armv7hl armhf armhfp arm32 arm7 arm7l arm32v7 armeabiv7a', { cpu: ['armv7'] }],
+  [
+    'name',
+    'armv7 armv7l armv7a armv7hf armv7hl armhf armhfp arm32 arm7 arm7l arm32v7 armeabiv7a',
+    { cpu: ['armv7'] },
+  ],
   ['name', 'armv6 armv6l armv6hf armv6hl arm6 arm6l arm32v6', { cpu: ['armv6'] }],
   ['name', 'armv5 armv5l armv5te armv5tel arm5 arm5l arm32v5 armel armeabi', { cpu: ['armv5'] }],
   // Elsewhere the bare word is 32-bit to one packager and 64-bit to the next.
   ['name', 'arm', { cpuOn: { macos: ['arm64'], ios: ['arm64'], android: ['armv7'] } }],
   // Rust's triples without a version are ARMv6 (doc.rust-lang.org/rustc/platform-support.html).
-  ['name', 'armunknownlinuxgnueabi armunknownlinuxgnueabihf', { os: 'linux', cpu: ['armv6'], libc: 'gnu' }],
-  ['name', 'armunknownlinuxmusleabi armunknownlinuxmusleabihf', { os: 'linux', cpu: ['armv6'], libc: 'musl' }],
+  [
+    'name',
+    'armunknownlinuxgnueabi armunknownlinuxgnueabihf',
+    { os: 'linux', cpu: ['armv6'], libc: 'gnu' },
+  ],
+  [
+    'name',
+    'armunknownlinuxmusleabi armunknownlinuxmusleabihf',
+    { os: 'linux', cpu: ['armv6'], libc: 'musl' },
+  ],
   ['name', 'riscv64 riscv64gc', { cpu: ['riscv64'] }],
   ['name', 'loong64 loongarch64 loongarch', { cpu: ['loongarch64'] }],
   ['name', 'ppc64le ppc64el ppcle64 powerpc64le power64le', { cpu: ['ppc64le'] }],
@@ -96,7 +124,8 @@ const rows: Row[] = [
 
 const words = new Map<string, Word>();
 // Not flatMap, which browsers of 2018 lack: links are read with this table too.
-for (const [strength, spellings, meaning] of rows) for (const spelling of spellings.split(' ')) words.set(spelling, { ...meaning, strength });
+for (const [strength, spellings, meaning] of rows)
+  for (const spelling of spellings.split(' ')) words.set(spelling, { ...meaning, strength });
 
 /** Nothing longer than these together need be looked up. */
 const longestWord = Math.max(...[...words.keys()].map((spelling) => spelling.length));
@@ -104,7 +133,10 @@ const longestVersion = 8;
 
 /** Distributions whose names mean nothing without a version: el9, fc42. */
 const versionedOnly: ReadonlyMap<string, Word> = new Map(
-  ['el', 'fc', 'sle', 'rocky', 'alma'].map((name): [string, Word] => [name, { os: 'linux', strength: 'name' }]),
+  ['el', 'fc', 'sle', 'rocky', 'alma'].map((name): [string, Word] => [
+    name,
+    { os: 'linux', strength: 'name' },
+  ]),
 );
 
 /** What a lower-case word without separators means; `versions` lets an OS be followed by its version. */

@@ -9,16 +9,48 @@ import { mainRelease } from '../catalogue/version';
 import { anyText, damagedJson, damagedText, shapedJson } from './damage';
 import type { Target } from './target';
 
-const texts = ['public/download/releases.json', '__tests__/fixtures/desktop/releases.json', '__tests__/fixtures/hostile/releases.json'].map((file) => readFileSync(file, 'utf8'));
-const keys = ['catalogueVersion', 'product', 'name', 'summary', 'keys', 'releases', 'version', 'date', 'files', 'url', 'size', 'sha256', 'os', 'cpu', 'signatures', 'withdrawn', 'instead', 'notes'];
+const texts = [
+  'public/download/releases.json',
+  '__tests__/fixtures/desktop/releases.json',
+  '__tests__/fixtures/hostile/releases.json',
+].map((file) => readFileSync(file, 'utf8'));
+const keys = [
+  'catalogueVersion',
+  'product',
+  'name',
+  'summary',
+  'keys',
+  'releases',
+  'version',
+  'date',
+  'files',
+  'url',
+  'size',
+  'sha256',
+  'os',
+  'cpu',
+  'signatures',
+  'withdrawn',
+  'instead',
+  'notes',
+];
 const text = fc.oneof(
-  anyText, damagedText(texts),
-  fc.oneof({ weight: 3, arbitrary: damagedJson(texts.map((whole): unknown => JSON.parse(whole))) }, shapedJson(keys)).map((value) => JSON.stringify(value)),
+  anyText,
+  damagedText(texts),
+  fc
+    .oneof(
+      { weight: 3, arbitrary: damagedJson(texts.map((whole): unknown => JSON.parse(whole))) },
+      shapedJson(keys),
+    )
+    .map((value) => JSON.stringify(value)),
 );
 
 /** Any file is read as a catalogue or refused with problems at their lines; what is accepted can be offered. */
 export const catalogue: Target = {
-  name: 'catalogue', share: 2, batch: 150, bound: 10,
+  name: 'catalogue',
+  share: 2,
+  batch: 150,
+  bound: 10,
   property() {
     const root = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
     mkdirSync(path.join(root, path.dirname(cataloguePath)), { recursive: true });
@@ -28,7 +60,8 @@ export const catalogue: Target = {
       if (result.state === 'problems') {
         const lines = input.text.split('\n').length;
         assert(result.problems.length > 0, 'refused without a problem');
-        for (const problem of result.problems) assert(problem.line >= 1 && problem.line <= lines, formatProblem(problem));
+        for (const problem of result.problems)
+          assert(problem.line >= 1 && problem.line <= lines, formatProblem(problem));
       } else if (result.state === 'ok') {
         const release = mainRelease(result.catalogue);
         if (release) offersOf(result.catalogue, release);

@@ -13,7 +13,11 @@ import type { Target } from './target';
 
 /** Whatever the fields of a catalogue hold, every server takes the configuration that is written of it. */
 export const configurations: Target = {
-  name: 'configurations', share: 1, batch: 1, bound: 120, judges: Object.keys(serverJudges),
+  name: 'configurations',
+  share: 1,
+  batch: 1,
+  bound: 120,
+  judges: Object.keys(serverJudges),
   async property() {
     const root = await exportedProject({});
     chmodSync(root, 0o755);
@@ -24,7 +28,9 @@ export const configurations: Target = {
       for (const { from, to } of redirects) assert.match(to, plainAddress, from);
       for (const host of hosts) {
         const asked = serverJudges[host.program]?.(host.start({ folder: root, port: 1 }));
-        const { status, stdout, stderr } = asked ? run(findProgram(host.program) ?? host.program, asked, { cwd: root }) : { status: 0, stdout: '', stderr: '' };
+        const { status, stdout, stderr } = asked
+          ? run(findProgram(host.program) ?? host.program, asked, { cwd: root })
+          : { status: 0, stdout: '', stderr: '' };
         assert.equal(status, 0, `${host.name} refuses its configuration: ${stdout}${stderr}`);
       }
     });

@@ -14,7 +14,12 @@ export interface Findings {
 }
 
 /** Runs one of the targets that a module exports in a thread for some seconds. A thread whose input hangs is ended, and another one goes on after it. */
-export async function runTarget(file: string, target: Target, seed: number, seconds: number): Promise<Findings> {
+export async function runTarget(
+  file: string,
+  target: Target,
+  seed: number,
+  seconds: number,
+): Promise<Findings> {
   const started = Date.now();
   const passed = () => (Date.now() - started) / 1000;
   const findings: Findings = { inputs: 0, seconds, disagreements: [], hangs: [] };
@@ -22,11 +27,20 @@ export async function runTarget(file: string, target: Target, seed: number, seco
   do {
     const counts = new Int32Array(new SharedArrayBuffer(12));
     Atomics.store(counts, places.seed, next);
-    const end = await runThread(target, file, { name: target.name, seed: next, seconds: seconds - passed(), progress: counts.buffer }, counts, findings.disagreements);
+    const end = await runThread(
+      target,
+      file,
+      { name: target.name, seed: next, seconds: seconds - passed(), progress: counts.buffer },
+      counts,
+      findings.disagreements,
+    );
     findings.inputs += counts[places.inputs] ?? 0;
     if (end === 'done') break;
     const hanging = counts[places.seed] ?? 0;
-    findings.hangs.push({ seed: hanging, input: await inputAt(target, hanging, counts[places.inBatch] ?? 0) });
+    findings.hangs.push({
+      seed: hanging,
+      input: await inputAt(target, hanging, counts[places.inBatch] ?? 0),
+    });
     next = hanging + 1;
   } while (passed() < seconds);
   return { ...findings, seconds: passed() };
@@ -38,10 +52,21 @@ async function inputAt(target: Target, seed: number, inBatch: number): Promise<s
   return `input ${inBatch} of the batch: ${fc.stringify(input)}`;
 }
 
-function runThread(target: Target, file: string, task: Task, counts: Int32Array, disagreements: Disagreement[]): Promise<'done' | 'hang'> {
+function runThread(
+  target: Target,
+  file: string,
+  task: Task,
+  counts: Int32Array,
+  disagreements: Disagreement[],
+): Promise<'done' | 'hang'> {
   // As in publisher/hash.ts: on Node 20 a worker does not inherit tsx's loader.
-  const paths = { tsx: createRequire(import.meta.url).resolve('tsx/cjs/api'), worker: fileURLToPath(new URL('./worker.ts', import.meta.url)), file };
-  const code = 'const { task, paths } = require("node:worker_threads").workerData; require(paths.tsx).register(); require(paths.worker).work(task, require(paths.file).targets);';
+  const paths = {
+    tsx: createRequire(import.meta.url).resolve('tsx/cjs/api'),
+    worker: fileURLToPath(new URL('./worker.ts', import.meta.url)),
+    file,
+  };
+  const code =
+    'const { task, paths } = require("node:worker_threads").workerData; require(paths.tsx).register(); require(paths.worker).work(task, require(paths.file).targets);';
   const worker = new Worker(code, { eval: true, execArgv: [], workerData: { task, paths } });
   return new Promise((resolve, reject) => {
     // Starting the thread counts as an input too: it takes seconds on a busy machine.
@@ -56,7 +81,9 @@ function runThread(target: Target, file: string, task: Task, counts: Int32Array,
       void worker.terminate();
       resolve(end);
     };
-    worker.on('message', (message: Message) => (('done' in message) ? finish('done') : disagreements.push(message.disagreement)));
+    worker.on('message', (message: Message) =>
+      'done' in message ? finish('done') : disagreements.push(message.disagreement),
+    );
     worker.on('error', (error) => {
       clearInterval(watch);
       reject(error);

@@ -13,7 +13,11 @@ import type { Target } from './target';
 
 /** Whatever the fields of a catalogue hold, what is written of it is read by the real parsers. */
 export const manifests: Target = {
-  name: 'manifests', share: 2, batch: 2, bound: 120, judges: fileJudges.map(({ program }) => program),
+  name: 'manifests',
+  share: 2,
+  batch: 2,
+  bound: 120,
+  judges: fileJudges.map(({ program }) => program),
   property() {
     const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
     return fc.asyncProperty(hostileCatalogue, async (catalogue) => {
@@ -23,9 +27,12 @@ export const manifests: Target = {
         mkdirSync(path.dirname(file), { recursive: true });
         writeFileSync(file, content);
         if (/\.ya?ml$/.test(place)) assert.equal(typeof load(String(content)), 'object', place);
-        if (place.endsWith('.json')) assert.equal(typeof JSON.parse(String(content)), 'object', place);
+        if (place.endsWith('.json'))
+          assert.equal(typeof JSON.parse(String(content)), 'object', place);
         for (const { program, args } of fileJudges.filter(({ files }) => files.test(place))) {
-          const { status, stderr } = run(program, [...args, file], { env: { NIX_STATE_DIR: folder, NIX_STORE_DIR: folder } });
+          const { status, stderr } = run(program, [...args, file], {
+            env: { NIX_STATE_DIR: folder, NIX_STORE_DIR: folder },
+          });
           assert.equal(status, 0, `${program} refuses ${place}: ${stderr}\n${String(content)}`);
         }
       }

@@ -12,5 +12,6 @@ export interface Target {
   /** Programs of the machine that judge; without one of them the target is left out, by its name. */
   judges?: readonly string[];
   /** Prepares what all inputs share. What it writes lies below the system's folder for temporary files. */
-  property(): fc.IAsyncPropertyWithHooks<[unknown]> | Promise<fc.IAsyncPropertyWithHooks<[unknown]>>;
+  property():
+    fc.IAsyncPropertyWithHooks<[unknown]> | Promise<fc.IAsyncPropertyWithHooks<[unknown]>>;
 }

@@ -11,4 +11,14 @@ import { readers } from './readers';
 import type { Target } from './target';
 
 /** Everything that is thrown at, in the order of the report. */
-export const targets: readonly Target[] = [readers, names, content, catalogue, overrides, minisign, openpgp, manifests, configurations];
+export const targets: readonly Target[] = [
+  readers,
+  names,
+  content,
+  catalogue,
+  overrides,
+  minisign,
+  openpgp,
+  manifests,
+  configurations,
+];

@@ -12,11 +12,18 @@ export interface Task {
 /** The places in `progress`: inputs in all, the seed of the batch, the inputs of the batch. */
 export const places = { inputs: 0, seed: 1, inBatch: 2 } as const;
 /** `input` is shrunken. */
-export interface Disagreement { seed: number; input: string; error: string }
+export interface Disagreement {
+  seed: number;
+  input: string;
+  error: string;
+}
 export type Message = { disagreement: Disagreement } | { done: true };
 
 /** Runs one of the targets in this thread; throws what preparing it throws. */
-export async function work({ name, seed, seconds, progress }: Task, targets: readonly Target[]): Promise<void> {
+export async function work(
+  { name, seed, seconds, progress }: Task,
+  targets: readonly Target[],
+): Promise<void> {
   const say = (message: Message) => parentPort?.postMessage(message);
   const counts = new Int32Array(progress);
   const target = targets.find((one) => one.name === name);
@@ -32,7 +39,13 @@ export async function work({ name, seed, seconds, progress }: Task, targets: rea
     const found = await fc.check(property, { seed: at, numRuns: target.batch });
     if (!found.failed || found.counterexample === null) continue;
     const { errorInstance: error } = found;
-    say({ disagreement: { seed: at, input: fc.stringify(found.counterexample[0]), error: error instanceof Error ? `${error.stack}` : String(error) } });
+    say({
+      disagreement: {
+        seed: at,
+        input: fc.stringify(found.counterexample[0]),
+        error: error instanceof Error ? `${error.stack}` : String(error),
+      },
+    });
   }
   say({ done: true });
 }

@@ -33,19 +33,29 @@ if (result.state === 'ok') {
 }
 const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
 const base = site?.pathname.replace(/\/$/, '') ?? '';
-const build = spawnSync('next', ['build'], { stdio: 'inherit', env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' } });
+const build = spawnSync('next', ['build'], {
+  stdio: 'inherit',
+  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+});
 if (build.status !== 0) process.exit(build.status ?? 1);
 
 /** Leaves out what Next copied of public/ and the catalogue doesn't name: the gate has said which files these are. */
 async function leaveOutStray(): Promise<void> {
-  const stray = result.state === 'ok' ? await strayFiles(result.catalogue, path.join('public', 'download')) : [];
+  const stray =
+    result.state === 'ok'
+      ? await strayFiles(result.catalogue, path.join('public', 'download'))
+      : [];
   await Promise.all(stray.map((each) => rm(path.join('out', 'download', each), { force: true })));
 }
 
 /** Finishes what Next exported, and writes what stands beside the page. */
 async function complete(): Promise<void> {
   await leaveOutStray();
-  const shell = await finish(process.cwd(), base, result.state === 'ok' ? redirectsOf(result.catalogue, base) : []);
+  const shell = await finish(
+    process.cwd(),
+    base,
+    result.state === 'ok' ? redirectsOf(result.catalogue, base) : [],
+  );
   if (result.state !== 'ok') return;
   const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
   // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
@@ -54,8 +64,15 @@ async function complete(): Promise<void> {
   const pages = shell === null ? [] : renderPages(shell, result.catalogue, site);
   const preview = await renderPreview(result.catalogue, site);
   const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, preview]);
-  writeFeeds('out', [{ files: await checkFiles('out', result.catalogue, [...text.files, ...preview.files]), skipped: [] }]);
-  console.log(`\n${written.length} pages of releases, feeds and other files for programs written below out/.`);
+  writeFeeds('out', [
+    {
+      files: await checkFiles('out', result.catalogue, [...text.files, ...preview.files]),
+      skipped: [],
+    },
+  ]);
+  console.log(
+    `\n${written.length} pages of releases, feeds and other files for programs written below out/.`,
+  );
   for (const line of skipped) console.log(`  ${line}`);
 }
 

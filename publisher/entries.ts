@@ -27,12 +27,23 @@ export interface Identity {
  * `evidence` says where its platform was stated and `local` where it may lie on this machine, the likeliest place first;
  * neither reaches the catalogue.
  */
-export type FileEntry = { name: string; evidence?: Evidence[]; local?: string[] } & Partial<Omit<ReleaseFile, 'name'>>;
+export type FileEntry = { name: string; evidence?: Evidence[]; local?: string[] } & Partial<
+  Omit<ReleaseFile, 'name'>
+>;
 
 /** A release on its way into the catalogue. `isBuild`: a tool has just built it here, so without a date it is of today. */
-export type ReleaseEntry = Partial<Omit<Release, 'files' | 'version'>> & { version: string; files: FileEntry[]; isBuild?: boolean };
+export type ReleaseEntry = Partial<Omit<Release, 'files' | 'version'>> & {
+  version: string;
+  files: FileEntry[];
+  isBuild?: boolean;
+};
 
 /** What a source or a command says: entries, or reasons that each name what was expected and what was found. */
 export type ReadOutcome =
-  | { ok: true; releases: ReleaseEntry[]; product?: Partial<Catalogue['product']>; warnings?: Reason[] }
+  | {
+      ok: true;
+      releases: ReleaseEntry[];
+      product?: Partial<Catalogue['product']>;
+      warnings?: Reason[];
+    }
   | { ok: false; reasons: Reason[] };

@@ -12,7 +12,11 @@ export interface Page {
 const longestText = 64 * 1024 * 1024;
 
 /** Fetches one text of at most 64 MiB. Throws RequestError. */
-export async function fetchText(url: string, headers: Record<string, string>, transport: Transport): Promise<Page> {
+export async function fetchText(
+  url: string,
+  headers: Record<string, string>,
+  transport: Transport,
+): Promise<Page> {
   return withRetries(url, transport, async (watch) => {
     const response = await send(url, headers, transport, watch);
     const chunks: Uint8Array[] = [];
@@ -20,7 +24,13 @@ export async function fetchText(url: string, headers: Record<string, string>, tr
     for await (const chunk of bytesOf(response)) {
       watch.heard();
       size += chunk.length;
-      if (size > longestText) throw new RequestError(url, 'expected metadata of at most 64 MiB, found more.', 'Give the address of the metadata, not of a file.', { again: false });
+      if (size > longestText)
+        throw new RequestError(
+          url,
+          'expected metadata of at most 64 MiB, found more.',
+          'Give the address of the metadata, not of a file.',
+          { again: false },
+        );
       chunks.push(chunk);
     }
     return { text: decodeText(Buffer.concat(chunks)), next: nextPage(url, response) };

@@ -31,7 +31,8 @@ export async function makeFolders(base: string, relative: string): Promise<void>
   const folder = path.resolve(base, relative);
   const first = await mkdir(folder, { recursive: true });
   // What the account's umask took away is given back: a server must be able to read what is published.
-  for (let up = folder; first !== undefined && up.length >= first.length; up = path.dirname(up)) await chmod(up, 0o755);
+  for (let up = folder; first !== undefined && up.length >= first.length; up = path.dirname(up))
+    await chmod(up, 0o755);
 }
 
 /** Where a link leads if that is outside of `folder`; null when it stays inside. A link to nowhere leads to what it says. */
@@ -39,5 +40,7 @@ export async function leadsOut(link: string, folder: string): Promise<string | n
   const target = await realpath(link).catch(() => null);
   if (target === null) return readlink(link);
   const inside = path.relative(await realpath(folder), target);
-  return inside === '..' || inside.startsWith(`..${path.sep}`) || path.isAbsolute(inside) ? target : null;
+  return inside === '..' || inside.startsWith(`..${path.sep}`) || path.isAbsolute(inside)
+    ? target
+    : null;
 }

@@ -26,7 +26,10 @@ export type Message = { read: number } | { done: Digested } | { failed: string; 
 const chunkLength = 64 * 1024;
 const reportEvery = 32 * 1024 * 1024;
 
-function openDigest({ algorithm, pieceLength = Infinity }: Digest): { update(chunk: Buffer): void; end(): string[] } {
+function openDigest({ algorithm, pieceLength = Infinity }: Digest): {
+  update(chunk: Buffer): void;
+  end(): string[];
+} {
   const pieces: string[] = [];
   let hash = createHash(algorithm);
   let hashed = 0;
@@ -47,7 +50,8 @@ function openDigest({ algorithm, pieceLength = Infinity }: Digest): { update(chu
 /** Reads until the chunk is full or the file ends; gives the bytes read. */
 function fill(file: number, chunk: Buffer): number {
   let filled = 0;
-  for (let read = 1; read > 0 && filled < chunk.length; filled += read) read = readSync(file, chunk, filled, chunk.length - filled, null);
+  for (let read = 1; read > 0 && filled < chunk.length; filled += read)
+    read = readSync(file, chunk, filled, chunk.length - filled, null);
   return filled;
 }
 
@@ -80,6 +84,10 @@ parentPort?.on('message', (job: Job) => {
   try {
     say({ done: digestFile(job, (read) => say({ read })) });
   } catch (error) {
-    say(error instanceof Error ? { failed: error.message, fields: { ...error } } : { failed: String(error), fields: {} });
+    say(
+      error instanceof Error
+        ? { failed: error.message, fields: { ...error } }
+        : { failed: String(error), fields: {} },
+    );
   }
 });

@@ -48,8 +48,12 @@ function digestsOf(size: number, extra: ExtraHash[]): Digest[] {
  * CommonJS hook starts four times as fast as the other one, which takes a second thread.
  */
 function startWorker(): Worker {
-  const paths = [createRequire(import.meta.url).resolve('tsx/cjs/api'), fileURLToPath(new URL('./hash-worker.ts', import.meta.url))];
-  const code = 'const [tsx, worker] = require("node:worker_threads").workerData; require(tsx).register(); require(worker);';
+  const paths = [
+    createRequire(import.meta.url).resolve('tsx/cjs/api'),
+    fileURLToPath(new URL('./hash-worker.ts', import.meta.url)),
+  ];
+  const code =
+    'const [tsx, worker] = require("node:worker_threads").workerData; require(tsx).register(); require(worker);';
   return new Worker(code, { eval: true, execArgv: [], workerData: paths });
 }
 
@@ -63,7 +67,10 @@ function run(worker: Worker, job: Job, onRead: (bytes: number) => void): Promise
     const onMessage = (message: Message) => {
       if ('read' in message) onRead(message.read);
       else if ('done' in message) settle(() => resolve(message.done));
-      else settle(() => reject(Object.assign(new Error(message.failed), { path: job.path }, message.fields)));
+      else
+        settle(() =>
+          reject(Object.assign(new Error(message.failed), { path: job.path }, message.fields)),
+        );
     };
     worker.on('error', onError).on('message', onMessage);
     worker.postMessage(job);
@@ -73,8 +80,15 @@ function run(worker: Worker, job: Job, onRead: (bytes: number) => void): Promise
 /** Two readings of one file must have seen the same file. */
 function join(path: string, results: Digested[]): Digested {
   const [first, ...others] = results;
-  if (!first || others.some((other) => other.size !== first.size || other.mtimeMs !== first.mtimeMs)) {
-    throw new Refusal({ where: path, problem: 'it changed while it was read.', remedy: 'Wait until it is written completely, then run this again.' });
+  if (
+    !first ||
+    others.some((other) => other.size !== first.size || other.mtimeMs !== first.mtimeMs)
+  ) {
+    throw new Refusal({
+      where: path,
+      problem: 'it changed while it was read.',
+      remedy: 'Wait until it is written completely, then run this again.',
+    });
   }
   return { ...first, digests: results.flatMap((result) => result.digests) };
 }
@@ -84,38 +98,62 @@ function join(path: string, results: Digested[]): Digested {
  * `requests`. When there are fewer files than cores, each digest of a file has its own thread (the kernel's cache serves
  * the second reading); otherwise each file is read once. Rejects with the path when a file can't be read or changes.
  */
-export async function hashFiles(requests: HashRequest[], onProgress: OnProgress = () => {}): Promise<FileHashes[]> {
+export async function hashFiles(
+  requests: HashRequest[],
+  onProgress: OnProgress = () => {},
+): Promise<FileHashes[]> {
   const cores = availableParallelism();
-  const plans = await Promise.all(requests.map(async ({ path, extra = [] }) => {
-    const { size } = await stat(path);
-    const digests = digestsOf(size, extra);
-    return { path, size, digests, extra, split: requests.length < cores && size > pieceLength };
-  }));
-  const jobs = plans.flatMap((plan) => (plan.split ? plan.digests.map((digest) => [digest]) : [plan.digests])
-    .map((digests) => ({ plan, path: plan.path, digests })));
+  const plans = await Promise.all(
+    requests.map(async ({ path, extra = [] }) => {
+      const { size } = await stat(path);
+      const digests = digestsOf(size, extra);
+      return { path, size, digests, extra, split: requests.length < cores && size > pieceLength };
+    }),
+  );
+  const jobs = plans.flatMap((plan) =>
+    (plan.split ? plan.digests.map((digest) => [digest]) : [plan.digests]).map((digests) => ({
+      plan,
+      path: plan.path,
+      digests,
+    })),
+  );
   const total = plans.reduce((sum, { size }) => sum + size, 0);
   let done = 0;
   const idle: Worker[] = [];
   const all: Worker[] = [];
   try {
-    const results = await pMap(jobs, async (job) => {
-      const worker = idle.pop() ?? startWorker();
-      if (!all.includes(worker)) all.push(worker);
-      const digested = await run(worker, { path: job.path, digests: job.digests }, (bytes) => {
-        done += bytes * job.digests.length / job.plan.digests.length;
-        onProgress(Math.round(done), total);
-      });
-      idle.push(worker);
-      return { plan: job.plan, digested };
-    }, { concurrency: cores });
+    const results = await pMap(
+      jobs,
+      async (job) => {
+        const worker = idle.pop() ?? startWorker();
+        if (!all.includes(worker)) all.push(worker);
+        const digested = await run(worker, { path: job.path, digests: job.digests }, (bytes) => {
+          done += (bytes * job.digests.length) / job.plan.digests.length;
+          onProgress(Math.round(done), total);
+        });
+        idle.push(worker);
+        return { plan: job.plan, digested };
+      },
+      { concurrency: cores },
+    );
     return plans.map((plan) => {
-      const { size, digests } = join(plan.path, results.filter((r) => r.plan === plan).map((r) => r.digested));
-      const named = new Map(plan.digests.map((digest, i) => [digest.pieceLength ? 'pieces' : digest.algorithm, digests[i] ?? []]));
+      const { size, digests } = join(
+        plan.path,
+        results.filter((r) => r.plan === plan).map((r) => r.digested),
+      );
+      const named = new Map(
+        plan.digests.map((digest, i) => [
+          digest.pieceLength ? 'pieces' : digest.algorithm,
+          digests[i] ?? [],
+        ]),
+      );
       return {
         size,
         sha256: named.get('sha256')?.[0] ?? '',
         pieces: named.get('pieces'),
-        ...Object.fromEntries(plan.extra.map((algorithm) => [algorithm, named.get(algorithm)?.[0]])),
+        ...Object.fromEntries(
+          plan.extra.map((algorithm) => [algorithm, named.get(algorithm)?.[0]]),
+        ),
       };
     });
   } finally {

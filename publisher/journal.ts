@@ -25,7 +25,8 @@ export function writeJournal(root: string, paths: readonly string[]): Promise<vo
 
 /** Whether commands write this path: what the schema takes for a file's address, and nothing of git or of the catalogue itself. */
 function isWritten(each: string): boolean {
-  if (/\p{Surrogate}/u.test(each) || /(^|\/)\.git/i.test(each) || /^releases\./i.test(each)) return false;
+  if (/\p{Surrogate}/u.test(each) || /(^|\/)\.git/i.test(each) || /^releases\./i.test(each))
+    return false;
   return relativeUrl.safeParse(each.split('/').map(encodeURIComponent).join('/')).success;
 }
 
@@ -48,7 +49,11 @@ function parse(json: string): unknown {
 }
 
 function leftAlone(where: string, problem: string): Reason {
-  return { where, problem: `${problem} Nothing was done to it.`, remedy: 'Look at it, and delete it if it isn\'t yours.' };
+  return {
+    where,
+    problem: `${problem} Nothing was done to it.`,
+    remedy: "Look at it, and delete it if it isn't yours.",
+  };
 }
 
 /** Which file a path leads to, whatever the spelling: the file system may take upper and lower case for the same. */
@@ -58,27 +63,44 @@ async function identity(file: string): Promise<string | null> {
 }
 
 /** Removes what a killed command may have put at a path; gives why it is left as it is, null when all is well. */
-async function remove(folder: string, each: string, isNamed: (file: string) => Promise<boolean>): Promise<string | null> {
+async function remove(
+  folder: string,
+  each: string,
+  isNamed: (file: string) => Promise<boolean>,
+): Promise<string | null> {
   if (!isWritten(each)) return 'no command writes there.';
-  if (await linkOnTheWay(folder, each) !== null) return 'it is a link, or behind one.';
+  if ((await linkOnTheWay(folder, each)) !== null) return 'it is a link, or behind one.';
   const file = path.join(folder, each);
   const part = await lstat(partBeside(file)).catch(() => null);
   if (part?.isFile()) await rm(partBeside(file));
   const info = await lstat(file).catch(() => null);
   if (info && !info.isFile()) return 'it is no file.';
-  if (info && await isNamed(file)) return null;
+  if (info && (await isNamed(file))) return null;
   if (info) await rm(file);
   // The folders that this emptied; one that isn't empty stays.
   for (let up = path.dirname(each); up !== '.'; up = path.dirname(up)) {
-    if (!await rmdir(path.join(folder, up)).then(() => true, () => false)) break;
+    if (
+      !(await rmdir(path.join(folder, up)).then(
+        () => true,
+        () => false,
+      ))
+    )
+      break;
   }
   return null;
 }
 
 /** Files that commands left beside the catalogue until they kept them out of the published folder; a change may bring them too. */
 async function oldLeftovers(folder: string): Promise<Reason[]> {
-  const names = (await readdir(folder)).filter((name) => /^releases\.json\.(part|journal|journal\.part|lock|lock\.\d+)$/i.test(name));
-  return names.map((name) => leftAlone(path.join(path.dirname(cataloguePath), name), 'it would be published, but nothing uses it.'));
+  const names = (await readdir(folder)).filter((name) =>
+    /^releases\.json\.(part|journal|journal\.part|lock|lock\.\d+)$/i.test(name),
+  );
+  return names.map((name) =>
+    leftAlone(
+      path.join(path.dirname(cataloguePath), name),
+      'it would be published, but nothing uses it.',
+    ),
+  );
 }
 
 /**
@@ -89,18 +111,33 @@ async function oldLeftovers(folder: string): Promise<Reason[]> {
 export async function cleanUp(root: string, catalogue: Catalogue | null): Promise<Reason[]> {
   const folder = path.join(root, path.dirname(cataloguePath));
   const paths = await readJournal(root);
-  const warnings = paths === null ? [leftAlone(journalPath, 'it is not a list of unfinished work, as a command writes it.')] : [];
+  const warnings =
+    paths === null
+      ? [leftAlone(journalPath, 'it is not a list of unfinished work, as a command writes it.')]
+      : [];
   const named = paths?.length && catalogue ? localPaths(catalogue) : [];
-  const identities = new Set(await Promise.all([...named, path.basename(cataloguePath)].map((each) => identity(path.join(folder, each)))));
+  const identities = new Set(
+    await Promise.all(
+      [...named, path.basename(cataloguePath)].map((each) => identity(path.join(folder, each))),
+    ),
+  );
   const isNamed = async (file: string) => identities.has(await identity(file));
   for (const each of paths ?? []) {
-    const problem = await remove(folder, each, isNamed).catch(async (error: unknown) => (await systemReason(error))?.problem ?? String(error));
-    if (problem !== null) warnings.push(leftAlone(journalPath, `it names ${showValue(each)}, but ${problem}`));
+    const problem = await remove(folder, each, isNamed).catch(
+      async (error: unknown) => (await systemReason(error))?.problem ?? String(error),
+    );
+    if (problem !== null)
+      warnings.push(leftAlone(journalPath, `it names ${showValue(each)}, but ${problem}`));
   }
   const part = partBeside(path.join(root, cataloguePath));
   if ((await lstat(part).catch(() => null))?.isFile()) await rm(part);
   if (paths !== null) await rm(path.join(root, journalPath), { force: true });
   const more = warnings.length - mostWarnings;
-  if (more > 0) warnings.splice(mostWarnings, more, leftAlone(journalPath, `it named ${more} more paths like these.`));
-  return [...warnings, ...await oldLeftovers(folder)];
+  if (more > 0)
+    warnings.splice(
+      mostWarnings,
+      more,
+      leftAlone(journalPath, `it named ${more} more paths like these.`),
+    );
+  return [...warnings, ...(await oldLeftovers(folder))];
 }

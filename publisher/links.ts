@@ -30,13 +30,17 @@ const connectionsPerHost = 4;
  */
 function mirrorLinks(catalogue: Catalogue): Link[] {
   const newest = wordsOf(channelLabels).flatMap((channel) => newestOf(catalogue, channel) ?? []);
-  return (catalogue.product.mirrors ?? []).flatMap((mirror) => newest.flatMap((release) => release.files.map((file) => ({
-    where: placeOf(release, file),
-    url: mirrorAddress(mirror, release, file),
-    size: file.size,
-    sha256: file.sha256,
-    mirror: mirror.name ?? new URL(mirror.url).host,
-  }))));
+  return (catalogue.product.mirrors ?? []).flatMap((mirror) =>
+    newest.flatMap((release) =>
+      release.files.map((file) => ({
+        where: placeOf(release, file),
+        url: mirrorAddress(mirror, release, file),
+        size: file.size,
+        sha256: file.sha256,
+        mirror: mirror.name ?? new URL(mirror.url).host,
+      })),
+    ),
+  );
 }
 
 /** Every address of the catalogue on other hosts that a release depends on, and the copies on mirrors, once each. */
@@ -44,28 +48,53 @@ export function linksOf(catalogue: Catalogue): Link[] {
   const { product, releases } = catalogue;
   const links: (Omit<Link, 'url'> & { url?: string })[] = [
     ...mirrorLinks(catalogue),
-    ...(product.keys ?? []).map(({ fingerprint, url }) => ({ where: `product › key ${fingerprint}`, url })),
-    ...releases.flatMap((release) => release.files.flatMap((file) => {
-      const where = placeOf(release, file);
-      const beside = [file.sbom, file.attestation, ...(file.signatures ?? []).map(({ url }) => url)];
-      return [{ where, url: file.url, size: file.size }, ...beside.map((url) => ({ where, url }))];
+    ...(product.keys ?? []).map(({ fingerprint, url }) => ({
+      where: `product › key ${fingerprint}`,
+      url,
     })),
+    ...releases.flatMap((release) =>
+      release.files.flatMap((file) => {
+        const where = placeOf(release, file);
+        const beside = [
+          file.sbom,
+          file.attestation,
+          ...(file.signatures ?? []).map(({ url }) => url),
+        ];
+        return [
+          { where, url: file.url, size: file.size },
+          ...beside.map((url) => ({ where, url })),
+        ];
+      }),
+    ),
   ];
-  const remote = links.flatMap(({ url, ...rest }) => (url !== undefined && isAbsolute(url) ? [{ ...rest, url }] : []));
+  const remote = links.flatMap(({ url, ...rest }) =>
+    url !== undefined && isAbsolute(url) ? [{ ...rest, url }] : [],
+  );
   return [...new Map(remote.map((link) => [link.url, link])).values()];
 }
 
 /** The length of the whole file as a response states it; undefined when it doesn't. */
 function lengthIn({ status, headers }: Response): number | undefined {
-  const stated = status === 206 || status === 416 ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1] : headers.get('content-length');
-  return stated === undefined || stated === null || headers.has('content-encoding') ? undefined : Number(stated);
+  const stated =
+    status === 206 || status === 416
+      ? /\/(\d+)$/.exec(headers.get('content-range') ?? '')?.[1]
+      : headers.get('content-length');
+  return stated === undefined || stated === null || headers.has('content-encoding')
+    ? undefined
+    : Number(stated);
 }
 
 /** What the first answer that is sure says: HEAD, or, where that fails or gives no right length, a request for one byte. */
 async function findLength({ url, size }: Link, transport: Transport): Promise<number | undefined> {
   const ask = (method: 'HEAD' | 'GET', headers: Record<string, string>, tries: number) =>
     withRetries(url, { ...transport, tries }, async (watch) => {
-      const response = await send(url, { 'accept-encoding': 'identity', ...headers }, transport, watch, method);
+      const response = await send(
+        url,
+        { 'accept-encoding': 'identity', ...headers },
+        transport,
+        watch,
+        method,
+      );
       await response.body?.cancel();
       return lengthIn(response);
     });
@@ -82,23 +111,32 @@ async function problemOf(link: Link, transport: Transport): Promise<string | nul
   const { url, size, sha256 } = link;
   const length = await findLength(link, transport);
   if (size !== undefined && length !== size) {
-    return length === undefined ? 'the server doesn\'t say how long the file is.' : `it has ${length} bytes, the catalogue says ${size}.`;
+    return length === undefined
+      ? "the server doesn't say how long the file is."
+      : `it has ${length} bytes, the catalogue says ${size}.`;
   }
   if (sha256 === undefined) return null;
   const found = await measure({ url, size }, transport);
-  return found.sha256 === sha256 ? null : `its SHA-256 is ${found.sha256}, the catalogue says ${sha256}.`;
+  return found.sha256 === sha256
+    ? null
+    : `its SHA-256 is ${found.sha256}, the catalogue says ${sha256}.`;
 }
 
 async function checkLink(link: Link, transport: Transport): Promise<Reason[]> {
   const { where, url, size, mirror } = link;
-  const reason = (problem: string, remedy: string): Reason => (mirror === undefined ? { where, problem: `${url}: ${problem}`, remedy } : {
-    where,
-    problem: `${url}, on the mirror ${mirror}: ${problem}`,
-    remedy: 'Wait until the mirror has the right file, or take it out of product.mirrors.',
-  });
+  const reason = (problem: string, remedy: string): Reason =>
+    mirror === undefined
+      ? { where, problem: `${url}: ${problem}`, remedy }
+      : {
+          where,
+          problem: `${url}, on the mirror ${mirror}: ${problem}`,
+          remedy: 'Wait until the mirror has the right file, or take it out of product.mirrors.',
+        };
   try {
     const problem = await problemOf(link, transport);
-    return problem === null ? [] : [reason(problem, 'Upload the right file, or correct its size and sha256.')];
+    return problem === null
+      ? []
+      : [reason(problem, 'Upload the right file, or correct its size and sha256.')];
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const expected = mirror === undefined ? '' : ` Expected: ${size} bytes.`;
@@ -107,17 +145,30 @@ async function checkLink(link: Link, transport: Transport): Promise<Reason[]> {
 }
 
 /** Asks for every link, without downloading what states no hash. `onChecked` is called with how many of how many are done. */
-export async function checkLinks(links: readonly Link[], transport: Transport, onChecked: (done: number, total: number) => void = () => {}): Promise<Reason[]> {
+export async function checkLinks(
+  links: readonly Link[],
+  transport: Transport,
+  onChecked: (done: number, total: number) => void = () => {},
+): Promise<Reason[]> {
   const byHost = new Map<string, Link[]>();
   for (const link of links) {
     const { host } = new URL(link.url);
-    byHost.set(host, [...byHost.get(host) ?? [], link]);
+    byHost.set(host, [...(byHost.get(host) ?? []), link]);
   }
   let done = 0;
-  const perHost = await pMap(byHost.values(), (ofHost) => pMap(ofHost, async (link) => {
-    const reasons = await checkLink(link, transport);
-    onChecked(++done, links.length);
-    return reasons;
-  }, { concurrency: connectionsPerHost }), { concurrency: hostsAtOnce });
+  const perHost = await pMap(
+    byHost.values(),
+    (ofHost) =>
+      pMap(
+        ofHost,
+        async (link) => {
+          const reasons = await checkLink(link, transport);
+          onChecked(++done, links.length);
+          return reasons;
+        },
+        { concurrency: connectionsPerHost },
+      ),
+    { concurrency: hostsAtOnce },
+  );
   return perHost.flat(2);
 }

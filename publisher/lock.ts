@@ -20,7 +20,9 @@ async function startOf(pid: number): Promise<string> {
     const boot = await readFile('/proc/sys/kernel/random/boot_id', 'utf8').catch(() => '');
     return `${text.slice(text.lastIndexOf(')') + 2).split(' ')[19]} ticks after boot ${boot.trim()}`;
   }
-  const said = await run('ps', ['-o', 'lstart=', '-p', String(pid)], { env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' } }).catch(() => null);
+  const said = await run('ps', ['-o', 'lstart=', '-p', String(pid)], {
+    env: { ...process.env, LC_ALL: 'C', TZ: 'UTC' },
+  }).catch(() => null);
   return said?.stdout.trim() ?? '';
 }
 
@@ -48,20 +50,28 @@ function parse(json: string): unknown {
 async function textOf(file: string): Promise<{ text: string; made: number } | null> {
   const info = await lstat(file).catch(() => null);
   if (!info) return null;
-  if (info.isFile()) return { text: await readFile(file, 'utf8').catch(() => ''), made: info.mtimeMs };
-  throw new Refusal({ where: file, problem: 'a command keeps others out with a file of this name, but it is none.', remedy: 'Delete it.' });
+  if (info.isFile())
+    return { text: await readFile(file, 'utf8').catch(() => ''), made: info.mtimeMs };
+  throw new Refusal({
+    where: file,
+    problem: 'a command keeps others out with a file of this name, but it is none.',
+    remedy: 'Delete it.',
+  });
 }
 
 /** Whether the owner was killed: its process is gone, or it died between making the file and writing its name. */
 async function isAbandoned(text: string, made: number): Promise<boolean> {
   const { data } = ownerSchema.safeParse(parse(text));
-  return data ? !await isAlive(data) : Date.now() - made > 2000;
+  return data ? !(await isAlive(data)) : Date.now() - made > 2000;
 }
 
 /** Removes an abandoned lock; renaming first, so that of two commands that try, one does. */
 async function breakLock(file: string, text: string): Promise<void> {
   const aside = `${file}.${process.pid}`;
-  const moved = await rename(file, aside).then(() => true, () => false);
+  const moved = await rename(file, aside).then(
+    () => true,
+    () => false,
+  );
   if (!moved) return;
   // Somebody else broke it and took it since it was looked at: give it back.
   if ((await textOf(aside))?.text === text) await rm(aside, { force: true });
@@ -81,7 +91,11 @@ function locked(file: string, text: string): Refusal {
  * Runs `work` while holding the lock `file`, which names its process, so that the next command sees whether a killed one
  * left it. Waits `patience` milliseconds for a live owner, then throws a Refusal.
  */
-export async function withLock<T>(file: string, work: () => Promise<T>, patience = 10_000): Promise<T> {
+export async function withLock<T>(
+  file: string,
+  work: () => Promise<T>,
+  patience = 10_000,
+): Promise<T> {
   const owner: Owner = { pid: process.pid, started: await startOf(process.pid), host: hostname() };
   const giveUp = Date.now() + patience;
   for (;;) {
@@ -99,7 +113,7 @@ export async function withLock<T>(file: string, work: () => Promise<T>, patience
       }
     }
     const held = await textOf(file);
-    if (held && await isAbandoned(held.text, held.made)) await breakLock(file, held.text);
+    if (held && (await isAbandoned(held.text, held.made))) await breakLock(file, held.text);
     if (Date.now() > giveUp) throw locked(file, held?.text ?? '');
     await sleep(held ? 100 : 0);
   }

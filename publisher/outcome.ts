@@ -23,7 +23,11 @@ export class Refusal extends Error {
 }
 
 /** A command that did what it was asked. */
-export function done(lines: string[], facts: Record<string, unknown> = {}, warnings: Reason[] = []): Outcome {
+export function done(
+  lines: string[],
+  facts: Record<string, unknown> = {},
+  warnings: Reason[] = [],
+): Outcome {
   return { ok: true, lines, facts, warnings };
 }
 

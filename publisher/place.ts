@@ -27,7 +27,11 @@ async function copy(from: string, sha256: string, part: string): Promise<void> {
   const hash = createHash('sha256');
   await pipeline(createReadStream(part), hash);
   if (hash.digest('hex') === sha256) return;
-  throw new Refusal({ where: from, problem: 'it changed while it was added.', remedy: 'Wait until it is written completely, then run this again.' });
+  throw new Refusal({
+    where: from,
+    problem: 'it changed while it was added.',
+    remedy: 'Wait until it is written completely, then run this again.',
+  });
 }
 
 async function write(text: string, part: string): Promise<void> {
@@ -55,13 +59,19 @@ async function settle(part: string): Promise<void> {
  * follows no link. `beforeName` runs right before the file gets its name, and may throw. What throws leaves nothing behind
  * but folders: what the system throws, or a Refusal.
  */
-export async function place(folder: string, placement: Placement, beforeName: () => Promise<void> = async () => {}): Promise<void> {
+export async function place(
+  folder: string,
+  placement: Placement,
+  beforeName: () => Promise<void> = async () => {},
+): Promise<void> {
   const to = path.join(folder, placement.to);
   const part = partBeside(to);
   await makeFolders(folder, path.dirname(placement.to));
   await rm(part, { force: true });
   try {
-    await ('from' in placement ? copy(placement.from, placement.sha256, part) : write(placement.text, part));
+    await ('from' in placement
+      ? copy(placement.from, placement.sha256, part)
+      : write(placement.text, part));
     await settle(part);
     await beforeName();
     await rename(part, to);

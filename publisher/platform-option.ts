@@ -1,4 +1,12 @@
-import { cpuLabels, kindLabels, osLabels, wordsOf, type Cpu, type Kind, type Os } from '../catalogue/vocabulary';
+import {
+  cpuLabels,
+  kindLabels,
+  osLabels,
+  wordsOf,
+  type Cpu,
+  type Kind,
+  type Os,
+} from '../catalogue/vocabulary';
 import { lookUp } from '../catalogue/words';
 import type { Override } from './identify/identify';
 import type { Reason } from './outcome';
@@ -12,7 +20,9 @@ const kinds = wordsOf(kindLabels);
 
 /** The OS a word names: one of ours, or another of its names (darwin, macOS). */
 function osOf(word: string): Os | 'any' | undefined {
-  return word === 'any' ? word : oses.find((os) => os === word) ?? lookUp(word.toLowerCase(), false)?.os;
+  return word === 'any'
+    ? word
+    : (oses.find((os) => os === word) ?? lookUp(word.toLowerCase(), false)?.os);
 }
 
 /** The CPUs that words separated by commas name, in our words or others (amd64, aarch64); undefined where one names none. */
@@ -26,8 +36,9 @@ function cpusOf(words: string): Cpu[] | 'any' | undefined {
 }
 
 /** How `--as` is written, for messages. */
-export const saidForm = 'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any, tool.tar.gz=linux/any, '
-  + 'NAME=os or NAME=cpu where the other is known, or NAME=kind like notes.txt=docs';
+export const saidForm =
+  'NAME=os/cpu like app.zip=windows/x64, app.dmg=macos/x64,arm64, app.jar=any, tool.tar.gz=linux/any, ' +
+  'NAME=os or NAME=cpu where the other is known, or NAME=kind like notes.txt=docs';
 
 /**
  * Reads `NAME=os/cpu[,cpu…]`, `NAME=os`, `NAME=cpu` or `NAME=kind`; `any` stands for every OS or every CPU. `NAME=linux` leaves
@@ -40,26 +51,44 @@ function parseSaid(text: string): Said | null {
   if (kind) return { name, kind };
   const [first = '', second, ...rest] = value.split('/');
   const os = osOf(first);
-  const cpu = second === undefined && os === undefined ? cpusOf(first) : second === undefined ? undefined : cpusOf(second);
-  if (rest.length > 0 || (second !== undefined && (os === undefined || cpu === undefined))) return null;
+  const cpu =
+    second === undefined && os === undefined
+      ? cpusOf(first)
+      : second === undefined
+        ? undefined
+        : cpusOf(second);
+  if (rest.length > 0 || (second !== undefined && (os === undefined || cpu === undefined)))
+    return null;
   if (os === undefined) return cpu === undefined ? null : { name, platform: { cpu } };
   if (os === 'any' && cpu === undefined) return { name, platform: { os, cpu: 'any' } };
   return { name, platform: cpu === undefined ? { os } : { os, cpu } };
 }
 
-function readOptions(option: '--as' | '--force-as', values: readonly string[]): { said: Said[]; reasons: Reason[] } {
+function readOptions(
+  option: '--as' | '--force-as',
+  values: readonly string[],
+): { said: Said[]; reasons: Reason[] } {
   const parsed = values.map((value) => ({ value, said: parseSaid(value) }));
   return {
     said: parsed.flatMap(({ said }) => said ?? []),
-    reasons: parsed.filter(({ said }) => said === null).map(({ value }) => ({
-      where: `${option} ${value}`, problem: 'this says no platform.', remedy: `Write ${saidForm}.`,
-    })),
+    reasons: parsed
+      .filter(({ said }) => said === null)
+      .map(({ value }) => ({
+        where: `${option} ${value}`,
+        problem: 'this says no platform.',
+        remedy: `Write ${saidForm}.`,
+      })),
   };
 }
 
 /** Reads every `--as` and `--force-as` option; what says no platform is a reason. */
-export function readSaid(options: readonly string[], forced: readonly string[] = []): { said: Said[]; reasons: Reason[] } {
+export function readSaid(
+  options: readonly string[],
+  forced: readonly string[] = [],
+): { said: Said[]; reasons: Reason[] } {
   const [plain, hard] = [readOptions('--as', options), readOptions('--force-as', forced)];
-  const said = hard.said.map((each): Said => ('platform' in each ? { ...each, platform: { ...each.platform, forced: true } } : each));
+  const said = hard.said.map((each): Said =>
+    'platform' in each ? { ...each, platform: { ...each.platform, forced: true } } : each,
+  );
   return { said: [...said, ...plain.said], reasons: [...plain.reasons, ...hard.reasons] };
 }

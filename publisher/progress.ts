@@ -12,7 +12,11 @@ function duration(seconds: number): string {
  * Shows progress on `stream`: one line that is rewritten on a terminal, a plain line every five seconds elsewhere, so
  * that a log shows that something goes on. `finish` ends the line.
  */
-export function openProgress(stream: NodeJS.WriteStream, what: string, format: (count: number) => string = formatBytes): { onProgress: OnProgress; finish(): void } {
+export function openProgress(
+  stream: NodeJS.WriteStream,
+  what: string,
+  format: (count: number) => string = formatBytes,
+): { onProgress: OnProgress; finish(): void } {
   const every = stream.isTTY ? 100 : 5000;
   const started = Date.now();
   let shown = started;

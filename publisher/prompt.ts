@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import type { InitOptions } from './commands/init';
 
 const questions = [
-  { field: 'name', question: 'The product\'s name: ' },
+  { field: 'name', question: "The product's name: " },
   { field: 'summary', question: 'What it is, in one line: ' },
   { field: 'homepage', question: 'Its page, an https:// address (empty for none): ' },
   { field: 'source', question: 'Where its source code is, an https:// address (empty for none): ' },

@@ -18,29 +18,51 @@ export interface Decision {
 }
 
 /** The folder that holds the catalogue and everything it names. */
-export const downloadFolderOf = (root: string): string => path.join(root, path.dirname(cataloguePath));
+export const downloadFolderOf = (root: string): string =>
+  path.join(root, path.dirname(cataloguePath));
 
 /** The catalogue's problems as reasons; null for a catalogue that isn't there. */
-async function read(root: string): Promise<{ catalogue: Catalogue | null } | { reasons: Reason[] }> {
+async function read(
+  root: string,
+): Promise<{ catalogue: Catalogue | null } | { reasons: Reason[] }> {
   const result = await readCatalogue(root, { lookAtFiles: false });
   switch (result.state) {
-    case 'ok': return { catalogue: result.catalogue };
-    case 'missing': return { catalogue: null };
-    case 'problems': return { reasons: result.problems.map(reasonOf) };
+    case 'ok':
+      return { catalogue: result.catalogue };
+    case 'missing':
+      return { catalogue: null };
+    case 'problems':
+      return { reasons: result.problems.map(reasonOf) };
   }
 }
 
 /** A problem of the catalogue as a reason, with its place as editors and terminals link it: file:line:column. */
-export function reasonOf({ line, column, path: place, expected, found, fix }: PlacedProblem): Reason {
-  return { where: `${cataloguePath}:${line}:${column}`, problem: `${formatPath(place)}: expected ${expected}; found ${found}.`, remedy: fix };
+export function reasonOf({
+  line,
+  column,
+  path: place,
+  expected,
+  found,
+  fix,
+}: PlacedProblem): Reason {
+  return {
+    where: `${cataloguePath}:${line}:${column}`,
+    problem: `${formatPath(place)}: expected ${expected}; found ${found}.`,
+    remedy: fix,
+  };
 }
 
 /** Never writes what it could not read again. */
 function problemsWith(catalogue: Catalogue): Reason[] {
   const parsed = catalogueSchema.safeParse(catalogue);
-  const problems = [...(parsed.success ? [] : problemsOf(parsed.error, catalogue)), ...checkCatalogue(catalogue)];
+  const problems = [
+    ...(parsed.success ? [] : problemsOf(parsed.error, catalogue)),
+    ...checkCatalogue(catalogue),
+  ];
   return problems.map(({ path: at, expected, found, fix }) => ({
-    where: formatPath(at), problem: `the catalogue would be wrong here: expected ${expected}; found ${found}.`, remedy: fix,
+    where: formatPath(at),
+    problem: `the catalogue would be wrong here: expected ${expected}; found ${found}.`,
+    remedy: fix,
   }));
 }
 
@@ -65,7 +87,11 @@ interface Before {
 async function refuseEdited(root: string, before: Before): Promise<void> {
   const now = await bytesOf(root);
   if (now === null ? before.bytes === null : before.bytes?.equals(now)) return;
-  throw new Refusal({ where: cataloguePath, problem: 'somebody else changed it while this command ran. That is kept.', remedy: 'Run the command again.' });
+  throw new Refusal({
+    where: cataloguePath,
+    problem: 'somebody else changed it while this command ran. That is kept.',
+    remedy: 'Run the command again.',
+  });
 }
 
 /** Undoes what was begun, as the catalogue that stands on the disk now says; where it can't be read, the next command does. */
@@ -74,14 +100,22 @@ async function undo(root: string): Promise<void> {
   if ('catalogue' in now) await cleanUp(root, now.catalogue);
 }
 
-async function write(root: string, before: Before, { catalogue, files = [] }: NonNullable<Decision['write']>): Promise<void> {
+async function write(
+  root: string,
+  before: Before,
+  { catalogue, files = [] }: NonNullable<Decision['write']>,
+): Promise<void> {
   const folder = path.dirname(cataloguePath);
   const kept = new Set(localPaths(catalogue));
-  const leaving = before.catalogue ? localPaths(before.catalogue).filter((each) => !kept.has(each)) : [];
+  const leaving = before.catalogue
+    ? localPaths(before.catalogue).filter((each) => !kept.has(each))
+    : [];
   await writeJournal(root, [...files.map(({ to }) => to), ...leaving]);
   try {
     for (const file of files) await place(root, { ...file, to: path.join(folder, file.to) });
-    await place(root, { to: cataloguePath, text: catalogueText(catalogue) }, () => refuseEdited(root, before));
+    await place(root, { to: cataloguePath, text: catalogueText(catalogue) }, () =>
+      refuseEdited(root, before),
+    );
   } catch (error) {
     await undo(root).catch(() => {});
     throw error;
@@ -94,7 +128,10 @@ async function write(root: string, before: Before, { catalogue, files = [] }: No
  * renames the new catalogue into place. A command that fails leaves everything as it was; one that is killed leaves the old
  * catalogue or the new one, and the next one cleans up after it. `decide` gets null when there is no catalogue.
  */
-export async function updateCatalogue(root: string, decide: (current: Catalogue | null) => Promise<Decision> | Decision): Promise<Outcome> {
+export async function updateCatalogue(
+  root: string,
+  decide: (current: Catalogue | null) => Promise<Decision> | Decision,
+): Promise<Outcome> {
   await refuseLinks(root, cataloguePath);
   await makeFolders(root, path.dirname(cataloguePath));
   await makeFolders(root, workFolder);
@@ -114,12 +151,26 @@ export async function updateCatalogue(root: string, decide: (current: Catalogue 
 }
 
 /** Changes a catalogue that must exist already. */
-export async function changeCatalogue(root: string, decide: (current: Catalogue) => Promise<Decision> | Decision): Promise<Outcome> {
-  const exists = await stat(path.join(root, cataloguePath)).then(() => true, () => false);
-  return exists ? updateCatalogue(root, (current) => (current ? decide(current) : { outcome: noCatalogue() })) : noCatalogue();
+export async function changeCatalogue(
+  root: string,
+  decide: (current: Catalogue) => Promise<Decision> | Decision,
+): Promise<Outcome> {
+  const exists = await stat(path.join(root, cataloguePath)).then(
+    () => true,
+    () => false,
+  );
+  return exists
+    ? updateCatalogue(root, (current) => (current ? decide(current) : { outcome: noCatalogue() }))
+    : noCatalogue();
 }
 
 /** The refusal where a command needs a catalogue and there is none. */
 export function noCatalogue(): Outcome {
-  return refused([{ where: cataloguePath, problem: 'there is no catalogue here.', remedy: 'Make one: npm run release -- init' }]);
+  return refused([
+    {
+      where: cataloguePath,
+      problem: 'there is no catalogue here.',
+      remedy: 'Make one: npm run release -- init',
+    },
+  ]);
 }

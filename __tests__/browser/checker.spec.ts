@@ -11,24 +11,76 @@ const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 const size = 2 * pieceLength + 500;
 const app = randomBytes(size);
 const withoutPieces = randomBytes(size + 1);
-const list = JSON.stringify({ pieceLength, sha256: [0, 1, 2].map((index) => sha256(app.subarray(index * pieceLength, (index + 1) * pieceLength))) });
+const list = JSON.stringify({
+  pieceLength,
+  sha256: [0, 1, 2].map((index) =>
+    sha256(app.subarray(index * pieceLength, (index + 1) * pieceLength)),
+  ),
+});
 const real = (name: string): Buffer => readFileSync(path.join('__tests__/fixtures/minisign', name));
 const sums = real('SHASUMS256.txt');
 
 const catalogue: CatalogueInput = {
   catalogueVersion: 1,
-  product: { name: 'App', summary: 'An app.', keys: [{ type: 'minisign', key: real('minisign.pub').toString(), fingerprint: '64113EDF160FDEC2' }] },
+  product: {
+    name: 'App',
+    summary: 'An app.',
+    keys: [
+      { type: 'minisign', key: real('minisign.pub').toString(), fingerprint: '64113EDF160FDEC2' },
+    ],
+  },
   releases: [
-    { version: '2.0', date: '2026-01-01', files: [
-      { name: 'App-2.0.dmg', url: 'files/a', size, sha256: sha256(app), os: 'macos', cpu: ['arm64'], pieces: { url: 'pieces.json', sha256: sha256(Buffer.from(list)) } },
-      { name: 'App-2.0.tar.gz', url: 'files/b', size: size + 1, sha256: sha256(withoutPieces), os: 'linux', cpu: ['x64'] },
-    ] },
-    { version: '1.9', date: '2025-12-01', files: [
-      { name: 'App-1.9.tar.gz', url: 'files/d', size: 5, sha256: sha256(Buffer.from('older')), os: 'linux', cpu: ['x64'] },
-    ] },
-    { version: '1.0', date: '2025-01-01', withdrawn: { date: '2025-02-01', reason: 'It lost data.', instead: '2.0' }, files: [
-      { name: 'App-1.0.tar.gz', url: 'files/c', size: 3, sha256: sha256(Buffer.from('old')), os: 'linux' },
-    ] },
+    {
+      version: '2.0',
+      date: '2026-01-01',
+      files: [
+        {
+          name: 'App-2.0.dmg',
+          url: 'files/a',
+          size,
+          sha256: sha256(app),
+          os: 'macos',
+          cpu: ['arm64'],
+          pieces: { url: 'pieces.json', sha256: sha256(Buffer.from(list)) },
+        },
+        {
+          name: 'App-2.0.tar.gz',
+          url: 'files/b',
+          size: size + 1,
+          sha256: sha256(withoutPieces),
+          os: 'linux',
+          cpu: ['x64'],
+        },
+      ],
+    },
+    {
+      version: '1.9',
+      date: '2025-12-01',
+      files: [
+        {
+          name: 'App-1.9.tar.gz',
+          url: 'files/d',
+          size: 5,
+          sha256: sha256(Buffer.from('older')),
+          os: 'linux',
+          cpu: ['x64'],
+        },
+      ],
+    },
+    {
+      version: '1.0',
+      date: '2025-01-01',
+      withdrawn: { date: '2025-02-01', reason: 'It lost data.', instead: '2.0' },
+      files: [
+        {
+          name: 'App-1.0.tar.gz',
+          url: 'files/c',
+          size: 3,
+          sha256: sha256(Buffer.from('old')),
+          os: 'linux',
+        },
+      ],
+    },
   ],
 };
 
@@ -44,9 +96,13 @@ function file(name: string, bytes: Uint8Array): string {
   return place;
 }
 
-test.beforeAll(async () => { ({ server, page: address } = await serveChecker(catalogue, { 'pieces.json': list })); });
+test.beforeAll(async () => {
+  ({ server, page: address } = await serveChecker(catalogue, { 'pieces.json': list }));
+});
 
-test.afterAll(() => { server.close(); });
+test.afterAll(() => {
+  server.close();
+});
 
 async function check(page: Page, files: string[]): Promise<string[]> {
   await page.goto(address);
@@ -56,15 +112,22 @@ async function check(page: Page, files: string[]): Promise<string[]> {
   return results.allInnerTexts();
 }
 
-test('the same content under another name, for another machine, by pieces; by a streamed hash where there are none', async ({ page }) => {
-  const [pieces = '', stream = ''] = await check(page, [file('App-2.0 (1).dmg', app), file('b.tar.gz', withoutPieces)]);
+test('the same content under another name, for another machine, by pieces; by a streamed hash where there are none', async ({
+  page,
+}) => {
+  const [pieces = '', stream = ''] = await check(page, [
+    file('App-2.0 (1).dmg', app),
+    file('b.tar.gz', withoutPieces),
+  ]);
   expect(pieces).toContain('For macOS, not for this computer');
   expect(pieces).not.toContain('Matches');
   expect(pieces).toContain('App-2.0.dmg under another name: version 2.0 of 1 January 2026');
   expect(pieces).toContain('Download App-2.0.tar.gz (version 2.0)');
   expect(stream).toContain('Matches what this page publishes');
   expect(stream).toContain('no signature');
-  await expect(page.getByRole('alert').last()).toHaveText('b.tar.gz: Matches what this page publishes');
+  await expect(page.getByRole('alert').last()).toHaveText(
+    'b.tar.gz: Matches what this page publishes',
+  );
 });
 
 test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => {
@@ -74,7 +137,11 @@ test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => 
     return file(`flip${index}`, bytes);
   });
   const longer = file('longer', Buffer.concat([app, Buffer.from('xx')]));
-  const [cut, first, middle, last, added] = await check(page, [file('cut', app.subarray(0, pieceLength + 1)), ...flipped, longer]);
+  const [cut, first, middle, last, added] = await check(page, [
+    file('cut', app.subarray(0, pieceLength + 1)),
+    ...flipped,
+    longer,
+  ]);
   expect(cut).toContain('This download is not complete (8.39 of 16.8 MB)');
   for (const text of [first, middle, last]) expect(text).toContain('1 of 3 pieces differs');
   expect(first).toContain('after 0 bytes');
@@ -91,7 +158,10 @@ test('an older release is called so, and leads to the newer one', async ({ page 
 
 test('withdrawn, unknown, empty, a web page', async ({ page }) => {
   const [old, unknown, empty, html] = await check(page, [
-    file('old', Buffer.from('old')), file('other.iso', Buffer.from('x')), file('empty', Buffer.alloc(0)), file('page', Buffer.from('<!doctype html>')),
+    file('old', Buffer.from('old')),
+    file('other.iso', Buffer.from('x')),
+    file('empty', Buffer.alloc(0)),
+    file('page', Buffer.from('<!doctype html>')),
   ]);
   expect(old).toContain('A withdrawn version: don’t use it');
   expect(old).toContain('It lost data.');
@@ -104,7 +174,10 @@ test('withdrawn, unknown, empty, a web page', async ({ page }) => {
 
 test('a real signed file and its signature, dropped together', async ({ page }) => {
   await page.goto(address);
-  await page.setInputFiles('input', [file('SHASUMS256.txt', sums), file('SHASUMS256.txt.minisig', real('SHASUMS256.txt.minisig'))]);
+  await page.setInputFiles('input', [
+    file('SHASUMS256.txt', sums),
+    file('SHASUMS256.txt.minisig', real('SHASUMS256.txt.minisig')),
+  ]);
   await expect(page.locator('li')).toHaveCount(1);
   await expect(page.locator('li')).toContainText('Signed by the minisign key 64113EDF160FDEC2');
 });
@@ -113,7 +186,9 @@ test('20 at once, one of them gone', async ({ page }) => {
   const files = Array.from({ length: 20 }, (_, index) => file(`many${index}`, Buffer.from('old')));
   // The catalogue comes only once the file has gone.
   let release: () => void = () => undefined;
-  const picked = new Promise<void>((resolve) => { release = resolve; });
+  const picked = new Promise<void>((resolve) => {
+    release = resolve;
+  });
   await page.route('**/check/1.json', async (route) => {
     await picked;
     await route.continue();
@@ -125,7 +200,9 @@ test('20 at once, one of them gone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(20);
   await expect(page.locator('li').getByText('A withdrawn version')).toHaveCount(19);
   // Chromium asks for a file's size when it is first needed: if it is gone by then it has none.
-  await expect(page.locator('li').nth(7)).toContainText(/could not read this file|This file is empty/);
+  await expect(page.locator('li').nth(7)).toContainText(
+    /could not read this file|This file is empty/,
+  );
 });
 
 test('cancelled in the middle of reading, and started again', async ({ page }) => {
@@ -148,8 +225,13 @@ test('a folder, dropped by the mouse, is told from a file', async ({ page }) => 
   await page.locator('input').waitFor();
   mkdirSync(path.join(folder, 'App.app'), { recursive: true });
   const devtools = await page.context().newCDPSession(page);
-  const data = { items: [], files: [path.join(folder, 'App.app'), file('App-1.9.tar.gz', Buffer.from('older'))], dragOperationsMask: 1 };
-  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) await devtools.send('Input.dispatchDragEvent', { type, x: 50, y: 50, data });
+  const data = {
+    items: [],
+    files: [path.join(folder, 'App.app'), file('App-1.9.tar.gz', Buffer.from('older'))],
+    dragOperationsMask: 1,
+  };
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
+    await devtools.send('Input.dispatchDragEvent', { type, x: 50, y: 50, data });
   await expect(page.locator('li').first()).toContainText('It is a folder.');
   await expect(page.locator('li').last()).toContainText('An old version');
 });
@@ -169,7 +251,10 @@ test('a file that changes while it is read cannot be called genuine', async ({ p
 
 test('cancelling one that waits, and starting it again', async ({ page }) => {
   await page.goto(address);
-  await page.setInputFiles('input', [file('big', Buffer.concat([app, app, app, app])), file('app', app)]);
+  await page.setInputFiles('input', [
+    file('big', Buffer.concat([app, app, app, app])),
+    file('app', app),
+  ]);
   await page.getByRole('button', { name: 'Cancel' }).last().click();
   await expect(page.locator('li').last()).toContainText('Cancelled.');
   await page.locator('li').last().getByRole('button').click();

@@ -27,7 +27,10 @@ function installed(): string | undefined {
 
 function run(command: string, ...args: string[]): boolean {
   try {
-    execFileSync(command, args, { stdio: 'inherit', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } });
+    execFileSync(command, args, {
+      stdio: 'inherit',
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    });
     return true;
   } catch {
     return false;
@@ -42,7 +45,9 @@ export function findChrome(): string {
   const wanted = process.env.CHROME_PATH;
   if (wanted) {
     if (isProgram(wanted)) return wanted;
-    throw new Error(`CHROME_PATH is ${wanted}, which is not a program. Correct it, or unset it to have a browser found.`);
+    throw new Error(
+      `CHROME_PATH is ${wanted}, which is not a program. Correct it, or unset it to have a browser found.`,
+    );
   }
   const found = installed();
   if (found) return found;
@@ -54,6 +59,8 @@ export function findChrome(): string {
   if (!installed()) run('npx', 'playwright', 'install', 'chromium');
   const now = installed();
   if (now) return now;
-  throw new Error('No Chrome or Chromium was found and none could be installed. Install one (Debian, Ubuntu: '
-    + '"sudo apt-get install chromium"), or set CHROME_PATH to the program, and run the tests again.');
+  throw new Error(
+    'No Chrome or Chromium was found and none could be installed. Install one (Debian, Ubuntu: ' +
+      '"sudo apt-get install chromium"), or set CHROME_PATH to the program, and run the tests again.',
+  );
 }

@@ -8,19 +8,36 @@ const whole = readFileSync('out/download/index.html', 'utf8');
 const lastScript = whole.lastIndexOf('<script data-src');
 const zone = (page: Page) => page.locator('[data-wake] input[type=file]');
 
-interface Host { body: string; headers?: Record<string, string> }
+interface Host {
+  body: string;
+  headers?: Record<string, string>;
+}
 
 const hosts: Record<string, Host> = {
-  'a policy of its own, script-src \'self\'': { body: whole, headers: { 'Content-Security-Policy': "script-src 'self'" } },
-  'Rocket Loader, which gives scripts another type': { body: whole.replace(/<script(?! type="application)/g, '<script type="0123456789abcdef-text/javascript"') },
+  "a policy of its own, script-src 'self'": {
+    body: whole,
+    headers: { 'Content-Security-Policy': "script-src 'self'" },
+  },
+  'Rocket Loader, which gives scripts another type': {
+    body: whole.replace(
+      /<script(?! type="application)/g,
+      '<script type="0123456789abcdef-text/javascript"',
+    ),
+  },
   'a minifier that changes every script': { body: whole.replaceAll('</script>', ';</script>') },
-  'a minifier that changes the last script only': { body: `${whole.slice(0, lastScript)}${whole.slice(lastScript).replace('</script>', ';</script>')}` },
+  'a minifier that changes the last script only': {
+    body: `${whole.slice(0, lastScript)}${whole.slice(lastScript).replace('</script>', ';</script>')}`,
+  },
   'a filter that takes scripts out': { body: whole.replace(/<script[^]*?<\/script>/g, '') },
-  'a sanitiser that takes attributes off the last script': { body: whole.replace(/<script data-src[^>]*>/, '<script>') },
+  'a sanitiser that takes attributes off the last script': {
+    body: whole.replace(/<script data-src[^>]*>/, '<script>'),
+  },
 };
 
 async function open(page: Page, { body, headers = {} }: Host): Promise<void> {
-  await page.route(address(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }));
+  await page.route(address(), (route) =>
+    route.fulfill({ contentType: 'text/html; charset=utf-8', headers, body }),
+  );
   await page.goto(address(), { waitUntil: 'load' });
 }
 
@@ -35,13 +52,19 @@ for (const [name, host] of Object.entries(hosts)) {
   });
 }
 
-test('the place to drop files on is there before the last script has come, and stays', async ({ page }) => {
+test('the place to drop files on is there before the last script has come, and stays', async ({
+  page,
+}) => {
   await page.route('**/late.js', () => undefined);
   // A script that does not come holds up everything behind it, as a slow line does.
-  await page.route(address(), (route) => route.fulfill({
-    contentType: 'text/html; charset=utf-8',
-    body: whole.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '').replace('<script data-src', '<script src="late.js"></script><script data-src'),
-  }));
+  await page.route(address(), (route) =>
+    route.fulfill({
+      contentType: 'text/html; charset=utf-8',
+      body: whole
+        .replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')
+        .replace('<script data-src', '<script src="late.js"></script><script data-src'),
+    }),
+  );
   await page.goto(address(), { waitUntil: 'commit' });
   await expect(zone(page)).toBeVisible();
   await page.unroute('**/late.js');

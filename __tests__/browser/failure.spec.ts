@@ -13,20 +13,25 @@ const verdict = (page: Page) => page.locator('[data-wake] [role=alert]').last();
 const mainLink = (page: Page) => page.locator('.offer a:visible').first();
 
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   return `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
 }
 
 test('two tabs check at once, each its own file', async ({ context }) => {
   const names = ['one.zip', 'other.zip'];
-  const tabs = await Promise.all(names.map(async (name) => {
-    const tab = await context.newPage();
-    await tab.goto(address());
-    await input(tab).setInputFiles({ ...file, name });
-    return tab;
-  }));
-  for (const [i, tab] of tabs.entries()) await expect(verdict(tab)).toContainText(`${names[i]}: This is not one of our files`);
+  const tabs = await Promise.all(
+    names.map(async (name) => {
+      const tab = await context.newPage();
+      await tab.goto(address());
+      await input(tab).setInputFiles({ ...file, name });
+      return tab;
+    }),
+  );
+  for (const [i, tab] of tabs.entries())
+    await expect(verdict(tab)).toContainText(`${names[i]}: This is not one of our files`);
 });
 
 test('the main button works before the last byte of the page has come', async ({ page }) => {
@@ -41,18 +46,28 @@ test('the main button works before the last byte of the page has come', async ({
   server.close();
 });
 
-test('on a slow line the check says that it is loading, then has the file that was chosen meanwhile', async ({ page, context }) => {
+test('on a slow line the check says that it is loading, then has the file that was chosen meanwhile', async ({
+  page,
+  context,
+}) => {
   await page.goto(address());
   const devtools = await context.newCDPSession(page);
   await devtools.send('Network.enable');
-  await devtools.send('Network.emulateNetworkConditions', { offline: false, latency: 1000, downloadThroughput: 200_000, uploadThroughput: 20_000 });
+  await devtools.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 1000,
+    downloadThroughput: 200_000,
+    uploadThroughput: 20_000,
+  });
   await page.locator('[data-wake]').hover();
   await expect(page.getByText('Loading the check…')).toBeVisible();
   await input(page).setInputFiles(file);
   await expect(mainLink(page)).toHaveAttribute('href', /^https:/);
   await expect(page.locator('html')).toHaveAttribute('data-woken', 'awake', { timeout: 40_000 });
   await expect(page.getByText('Loading the check…')).toBeHidden();
-  await expect(verdict(page)).toContainText('one.zip: This is not one of our files', { timeout: 20_000 });
+  await expect(verdict(page)).toContainText('one.zip: This is not one of our files', {
+    timeout: 20_000,
+  });
 });
 
 const cuts: { place: string; at: number; shows: boolean }[] = [
@@ -63,26 +78,40 @@ const cuts: { place: string; at: number; shows: boolean }[] = [
   { place: 'in the last script', at: whole.lastIndexOf('</script>') - 100, shows: true },
 ];
 for (const { place, at, shows } of cuts) {
-  test(`HTML that is cut ${place} shows ${shows ? 'what has come' : 'no half of a choice'}, without an error`, async ({ page }) => {
+  test(`HTML that is cut ${place} shows ${shows ? 'what has come' : 'no half of a choice'}, without an error`, async ({
+    page,
+  }) => {
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
-    await page.route(address(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body: whole.slice(0, at) }));
+    await page.route(address(), (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body: whole.slice(0, at) }),
+    );
     await page.goto(address());
     await expect(page.locator('.offer:visible')).toHaveCount(shows ? 1 : 0);
     if (shows) {
       await expect(mainLink(page)).toHaveAttribute('href', /^https:/);
-      await expect(page.locator('tr[id] code', { hasText: /^[0-9a-f]{64}$/ }).first()).toBeVisible();
+      await expect(
+        page.locator('tr[id] code', { hasText: /^[0-9a-f]{64}$/ }).first(),
+      ).toBeVisible();
     }
     // Half a style is not the one that the policy allows.
-    expect(said).toEqual(place === 'in the style' ? [expect.stringContaining('inline style violates')] : []);
+    expect(said).toEqual(
+      place === 'in the style' ? [expect.stringContaining('inline style violates')] : [],
+    );
   });
 }
 
 /** What the page itself finds when it comes back, since Playwright loses sight of a page that the cache brings back. */
 async function lookAround(): Promise<string[]> {
-  const wait = async (test: () => unknown) => { while (!test()) await new Promise((resolve) => { setTimeout(resolve, 50); }); };
-  const said = () => [...document.querySelectorAll('[data-wake] [role=alert]')].at(-1)?.textContent ?? '';
+  const wait = async (test: () => unknown) => {
+    while (!test())
+      await new Promise((resolve) => {
+        setTimeout(resolve, 50);
+      });
+  };
+  const said = () =>
+    [...document.querySelectorAll('[data-wake] [role=alert]')].at(-1)?.textContent ?? '';
   const before = said();
   const transfer = new DataTransfer();
   transfer.items.add(new File(['PK'], 'other.zip'));
@@ -93,22 +122,42 @@ async function lookAround(): Promise<string[]> {
   const copy = document.querySelector<HTMLElement>('tr[id] [data-copy]');
   copy?.click();
   await wait(() => copy?.textContent === 'Copied');
-  return [[...document.querySelectorAll<HTMLElement>('.offer')].find(({ offsetParent }) => offsetParent)?.innerText ?? '', before, said()];
+  return [
+    [...document.querySelectorAll<HTMLElement>('.offer')].find(({ offsetParent }) => offsetParent)
+      ?.innerText ?? '',
+    before,
+    said(),
+  ];
 }
 
 test('comes out of the back/forward cache as it was, with the check awake and the copy buttons working', async () => {
   let report: (text: string) => void = () => {};
-  const reported = new Promise<string>((resolve) => { report = resolve; });
+  const reported = new Promise<string>((resolve) => {
+    report = resolve;
+  });
   const site = createStaticServer('out');
   const server = createServer((request, response) => {
-    if (request.url === '/report') request.setEncoding('utf8').on('data', report).on('end', () => response.end());
-    else if (request.url === '/away') response.setHeader('Content-Type', 'text/html').end('<script>setTimeout(() => history.back(), 500)</script>');
+    if (request.url === '/report')
+      request
+        .setEncoding('utf8')
+        .on('data', report)
+        .on('end', () => response.end());
+    else if (request.url === '/away')
+      response
+        .setHeader('Content-Type', 'text/html')
+        .end('<script>setTimeout(() => history.back(), 500)</script>');
     else site.emit('request', request, response);
   });
   const origin = await listen(server);
   // Playwright turns this cache off, since it hides a load; here it is what is tested.
   const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH, args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+    executablePath: process.env.CHROME_PATH,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--disable-component-update',
+    ],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
@@ -121,7 +170,11 @@ test('comes out of the back/forward cache as it was, with the check awake and th
     if (persisted) (${lookAround})().then((found) => fetch('/report', { method: 'POST', body: JSON.stringify(found) }));
   });
   location.assign('/away');`);
-  expect(JSON.parse(await reported)).toEqual([offer, expect.stringContaining('one.zip'), expect.stringContaining('other.zip: This is not one of our files')]);
+  expect(JSON.parse(await reported)).toEqual([
+    offer,
+    expect.stringContaining('one.zip'),
+    expect.stringContaining('other.zip: This is not one of our files'),
+  ]);
   await browser.close();
   server.closeAllConnections();
   server.close();
@@ -140,15 +193,29 @@ test('prints every name, address and hash of the release once', async ({ page })
   const program = findProgram('pdftotext');
   test.skip(!program, 'pdftotext is not installed');
   await page.goto(address());
-  const rows = await page.locator('tr[id]').evaluateAll((all) => all.map((row) =>
-    [row.querySelector('a:not([href^="#"])')?.getAttribute('href') ?? '', [...row.querySelectorAll('code')].map(({ textContent }) => textContent).find((text) => /^[0-9a-f]{64}$/.test(text)) ?? '']));
+  const rows = await page
+    .locator('tr[id]')
+    .evaluateAll((all) =>
+      all.map((row) => [
+        row.querySelector('a:not([href^="#"])')?.getAttribute('href') ?? '',
+        [...row.querySelectorAll('code')]
+          .map(({ textContent }) => textContent)
+          .find((text) => /^[0-9a-f]{64}$/.test(text)) ?? '',
+      ]),
+    );
   expect(rows.length).toBeGreaterThan(10);
   // Lines are broken anywhere on paper.
-  const printed = spawnSync(program ?? '', ['-raw', '-', '-'], { input: await page.pdf({ format: 'A4' }), encoding: 'utf8' }).stdout.replaceAll(/\s+/g, '');
+  const printed = spawnSync(program ?? '', ['-raw', '-', '-'], {
+    input: await page.pdf({ format: 'A4' }),
+    encoding: 'utf8',
+  }).stdout.replaceAll(/\s+/g, '');
   const times = (text: string) => printed.split(text).length - 1;
   for (const [url = '', hash = ''] of rows) {
     expect(times(hash), hash).toBe(1);
     // Once for the file, once inside the address of its signature.
-    expect(printed.split(url).filter((after, i) => i > 0 && !/^\.(minisig|asc|sig)/.test(after)).length, url).toBe(1);
+    expect(
+      printed.split(url).filter((after, i) => i > 0 && !/^\.(minisig|asc|sig)/.test(after)).length,
+      url,
+    ).toBe(1);
   }
 });

@@ -4,8 +4,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { listen } from './listen';
 
 const address = () => `${process.env.SITE_SAMPLE}/download/`;
-const list = (page: Page) => page.getByRole('link', { name: /^Download Zig .* for Windows/ }).first();
-const file = { name: 'zig-x86_64-linux-0.15.2.tar.xz', mimeType: 'application/x-xz', buffer: Buffer.alloc(1000) };
+const list = (page: Page) =>
+  page.getByRole('link', { name: /^Download Zig .* for Windows/ }).first();
+const file = {
+  name: 'zig-x86_64-linux-0.15.2.tar.xz',
+  mimeType: 'application/x-xz',
+  buffer: Buffer.alloc(1000),
+};
 
 test('one request for the page, none of the framework', async ({ page }) => {
   const asked: string[] = [];
@@ -14,7 +19,9 @@ test('one request for the page, none of the framework', async ({ page }) => {
   expect([...new Set(asked)]).toEqual(['/download/', '/download/icon.svg']);
 });
 
-test('the check wakes under the policy with the console empty, and has the file chosen before', async ({ page }) => {
+test('the check wakes under the policy with the console empty, and has the file chosen before', async ({
+  page,
+}) => {
   const said = listen(page);
   await page.goto(address());
   await page.locator('[data-wake] input[type=file]').setInputFiles(file);
@@ -24,7 +31,9 @@ test('the check wakes under the policy with the console empty, and has the file 
   expect(said).toEqual([]);
 });
 
-test('a translated page keeps its choice and the chosen file when the check wakes', async ({ page }) => {
+test('a translated page keeps its choice and the chosen file when the check wakes', async ({
+  page,
+}) => {
   await page.goto(address());
   const offer = await page.locator('html').getAttribute('data-offer');
   await page.evaluate(() => {
@@ -53,10 +62,15 @@ test('says that the list could not be fetched when it is missing', async ({ page
   await expect(page.getByText('The list of our files could not be fetched')).toBeVisible();
 });
 
-test('with inline scripts blocked by an extension every system is there to choose', async ({ browser }) => {
+test('with inline scripts blocked by an extension every system is there to choose', async ({
+  browser,
+}) => {
   const context = await browser.newContext();
   const page = await context.newPage();
-  const html = readFileSync('out/download/index.html', 'utf8').replace(/script-src [^;]+/, "script-src 'none'");
+  const html = readFileSync('out/download/index.html', 'utf8').replace(
+    /script-src [^;]+/,
+    "script-src 'none'",
+  );
   await page.route(address(), (route) => route.fulfill({ contentType: 'text/html', body: html }));
   await page.goto(address());
   await expect(list(page)).toBeVisible();
@@ -72,10 +86,14 @@ test('says what everything is for that the site publishes besides downloads', as
     'packages/aur/PKGBUILD': 'Arch Linux’s makepkg installs the program by it',
   };
   await page.goto(address());
-  await page.locator('[data-wake] input[type=file]').setInputFiles(Object.keys(published).map((name) => path.join('out', 'download', name)));
+  await page
+    .locator('[data-wake] input[type=file]')
+    .setInputFiles(Object.keys(published).map((name) => path.join('out', 'download', name)));
   const results = page.locator('[data-wake] li');
   for (const [i, [name, purpose]] of Object.entries(published).entries()) {
-    await expect(results.nth(i)).toContainText(`This is ${path.basename(name)}, as this page publishes it`);
+    await expect(results.nth(i)).toContainText(
+      `This is ${path.basename(name)}, as this page publishes it`,
+    );
     await expect(results.nth(i)).toContainText(purpose);
   }
 });

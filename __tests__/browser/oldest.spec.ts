@@ -7,36 +7,57 @@ import { asRead, newerMembers } from './oldest';
 
 const html = readFileSync('out/download/index.html', 'utf8');
 const address = () => `${process.env.SITE_SAMPLE}/download/`;
-const inline = elements(parse(html)).filter(({ tagName, attrs }) => tagName === 'script' && attrs.every(({ name }) => name !== 'type')).map(textOf);
+const inline = elements(parse(html))
+  .filter(
+    ({ tagName, attrs }) => tagName === 'script' && attrs.every(({ name }) => name !== 'type'),
+  )
+  .map(textOf);
 
 test('the inline scripts hold no syntax that the oldest browsers cannot read', () => {
   expect(inline.length).toBeGreaterThan(2);
-  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as { browserslist: { inline: string[] } };
+  const { browserslist } = JSON.parse(readFileSync('package.json', 'utf8')) as {
+    browserslist: { inline: string[] };
+  };
   const target = browserslist.inline.map((browser) => browser.replace('_saf', '').replace(' ', ''));
   // Safari 11 reads both, but errs in corners of them that esbuild's table counts as lacking.
   const supported = { destructuring: true, 'template-literal': true };
-  for (const script of inline) expect(transformSync(script, { target, supported }).code).toBe(transformSync(script, { target: 'esnext' }).code);
+  for (const script of inline)
+    expect(transformSync(script, { target, supported }).code).toBe(
+      transformSync(script, { target: 'esnext' }).code,
+    );
 });
 
 for (const width of [360, 1200]) {
-  test(`a browser of 2018 lists everything, offers the right file and selects a hash to copy, at ${width} px`, async ({ page }) => {
+  test(`a browser of 2018 lists everything, offers the right file and selects a hash to copy, at ${width} px`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     const said: string[] = [];
     page.on('console', (message) => said.push(message.text()));
     page.on('pageerror', (error) => said.push(error.message));
-    const body = html.replace(/<meta http-equiv[^>]*>/, '').replace(/(<style[^>]*>)([^<]*)/g, (_, tag: string, css: string) => tag + asRead(css));
+    const body = html
+      .replace(/<meta http-equiv[^>]*>/, '')
+      .replace(/(<style[^>]*>)([^<]*)/g, (_, tag: string, css: string) => tag + asRead(css));
     expect(body.length).toBeLessThan(html.length - 500);
-    await page.route(address(), (route) => route.fulfill({ contentType: 'text/html; charset=utf-8', body }));
+    await page.route(address(), (route) =>
+      route.fulfill({ contentType: 'text/html; charset=utf-8', body }),
+    );
     await page.addInitScript((members) => {
       for (const [owner, member] of members) {
         const object: unknown = Reflect.get(window, owner);
         if (typeof object !== 'function') continue;
         Reflect.deleteProperty(object, member);
-        if (typeof object.prototype === 'object' && object.prototype !== null) Reflect.deleteProperty(object.prototype, member);
+        if (typeof object.prototype === 'object' && object.prototype !== null)
+          Reflect.deleteProperty(object.prototype, member);
       }
     }, newerMembers());
     await page.goto(address());
-    expect(await page.evaluate(() => ['flatMap' in Array.prototype, 'replaceChildren' in Element.prototype])).toEqual([false, false]);
+    expect(
+      await page.evaluate(() => [
+        'flatMap' in Array.prototype,
+        'replaceChildren' in Element.prototype,
+      ]),
+    ).toEqual([false, false]);
     expect(said).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await expect(page.locator('html')).toHaveAttribute('data-offer', 'linux-x64');
@@ -45,8 +66,13 @@ for (const width of [360, 1200]) {
     await expect(page.locator('tr[id]').first()).toBeVisible();
     const names = await page.locator('tr[id] a[href^="https:"]').count();
     expect(names).toBeGreaterThan(10);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-    await page.getByRole('button', { name: /^Copy the SHA-256/ }).first().click();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+      width,
+    );
+    await page
+      .getByRole('button', { name: /^Copy the SHA-256/ })
+      .first()
+      .click();
     expect(await page.evaluate(() => `${getSelection()}`.trim())).toMatch(/^[0-9a-f]{64}$/);
   });
 }

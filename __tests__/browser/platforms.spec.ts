@@ -16,21 +16,29 @@ async function open(browser: Browser, signals: Machine, address: string): Promis
     platform,
     userAgentMetadata: hints && { ...hints, brands: [], model: '' },
   });
-  if (maxTouchPoints > 0) await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints });
-  await page.addInitScript(({ byte, noHints, touch }) => {
-    if (byte !== undefined) {
-      // The CPU cannot be emulated, so the one place where the page asks it is answered for it.
-      window.Float32Array = function () { return { 0: Infinity, buffer: new Uint8Array([0, 0, 192, byte]).buffer }; } as unknown as Float32ArrayConstructor;
-    }
-    if (noHints) Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-    Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => touch });
-  }, { byte: nanSignByte, noHints: hints === undefined, touch: maxTouchPoints });
+  if (maxTouchPoints > 0)
+    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints });
+  await page.addInitScript(
+    ({ byte, noHints, touch }) => {
+      if (byte !== undefined) {
+        // The CPU cannot be emulated, so the one place where the page asks it is answered for it.
+        window.Float32Array = function () {
+          return { 0: Infinity, buffer: new Uint8Array([0, 0, 192, byte]).buffer };
+        } as unknown as Float32ArrayConstructor;
+      }
+      if (noHints)
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => touch });
+    },
+    { byte: nanSignByte, noHints: hints === undefined, touch: maxTouchPoints },
+  );
   await page.goto(address);
   await expect(page.locator('html')).toHaveAttribute('data-script', '');
   return page;
 }
 
-const mainLinks = (page: Page) => page.locator('.offer:visible > a:visible, .offer:visible > div > a:visible');
+const mainLinks = (page: Page) =>
+  page.locator('.offer:visible > a:visible, .offer:visible > div > a:visible');
 
 for (const environment of environments) {
   test(`${environment.name}: the page shows what fits`, async ({ browser }) => {
@@ -38,8 +46,18 @@ for (const environment of environments) {
     const { os, cpu } = environment;
     await expect(page.locator('html')).toHaveAttribute('data-os', os);
     await expect(page.locator('html')).toHaveAttribute('data-cpu', cpu);
-    const links = await mainLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const zigNames = { x64: 'x86_64', arm64: 'aarch64', x86: 'x86', armv7: 'arm', riscv64: 'riscv64', s390x: 's390x', ppc64le: 'powerpc64le' } as const;
+    const links = await mainLinks(page).evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')),
+    );
+    const zigNames = {
+      x64: 'x86_64',
+      arm64: 'aarch64',
+      x86: 'x86',
+      armv7: 'arm',
+      riscv64: 'riscv64',
+      s390x: 's390x',
+      ppc64le: 'powerpc64le',
+    } as const;
     const zigCpu = Object.entries(zigNames).find(([id]) => id === cpu)?.[1];
     if (os === 'ios' || os === 'android') {
       await expect(page.locator('.offer:visible')).toContainText('Get it on your computer');
@@ -58,7 +76,9 @@ for (const environment of environments) {
     }
     // React has hydrated by now where it does: the choice must survive.
     await page.waitForLoadState('networkidle');
-    expect(await mainLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(links);
+    expect(
+      await mainLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
+    ).toEqual(links);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
     await page.context().close();
   });
@@ -74,15 +94,24 @@ for (const { name, userAgent } of declinedAgents) {
 
 const mac = environments.find(({ os, cpu }) => os === 'macos' && cpu === 'arm64');
 const windowsOnArm = environments.find(({ os, cpu }) => os === 'windows' && cpu === 'arm64');
-if (!mac || !windowsOnArm) throw new Error('The fixture table lacks a Mac with Apple silicon or a Windows PC with ARM64.');
+if (!mac || !windowsOnArm)
+  throw new Error('The fixture table lacks a Mac with Apple silicon or a Windows PC with ARM64.');
 
-test('an address that asks for a platform wins, says so, and leaves one file on screen', async ({ browser }) => {
+test('an address that asks for a platform wins, says so, and leaves one file on screen', async ({
+  browser,
+}) => {
   const page = await open(browser, windowsOnArm, `${site('SAMPLE')}?os=macos&cpu=arm64`);
-  await expect(page.locator('.offer:visible')).toContainText('You asked for a Mac with Apple silicon');
-  await expect(page.locator('main a[href^="https://ziglang.org/download/"]:visible')).toHaveCount(1);
+  await expect(page.locator('.offer:visible')).toContainText(
+    'You asked for a Mac with Apple silicon',
+  );
+  await expect(page.locator('main a[href^="https://ziglang.org/download/"]:visible')).toHaveCount(
+    1,
+  );
   await page.getByText('Why this file?').click();
   await expect(page.getByText('the address that you opened asks for it').first()).toBeVisible();
-  await page.getByRole('link', { name: 'Show the file for this computer and everything else' }).click();
+  await page
+    .getByRole('link', { name: 'Show the file for this computer and everything else' })
+    .click();
   await expect(mainLinks(page)).toHaveAttribute('href', /aarch64-windows/);
   await page.context().close();
 });
@@ -103,13 +132,24 @@ for (const [asked, expected] of [
   });
 }
 
-for (const asked of ['?os=amiga', '?os=macos&cpu=z80', '?version=99', '?channel=%3Cscript%3Ewindow.hacked=1%3C/script%3E', '?format=..%2F..', '?os=constructor&cpu=__proto__']) {
+for (const asked of [
+  '?os=amiga',
+  '?os=macos&cpu=z80',
+  '?version=99',
+  '?channel=%3Cscript%3Ewindow.hacked=1%3C/script%3E',
+  '?format=..%2F..',
+  '?os=constructor&cpu=__proto__',
+]) {
   test(`${asked} is ignored with a note and never printed`, async ({ browser }) => {
     const page = await open(browser, windowsOnArm, site('SAMPLE') + asked);
-    await expect(page.getByText('The address asks for something that is not on this page')).toBeVisible();
+    await expect(
+      page.getByText('The address asks for something that is not on this page'),
+    ).toBeVisible();
     await expect(mainLinks(page)).toHaveAttribute('href', /aarch64-windows-0\.15\.2/);
     expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
-    expect(await page.locator('main').innerText()).not.toMatch(/amiga|z80|hacked|\.\.\/|constructor|__proto__/);
+    expect(await page.locator('main').innerText()).not.toMatch(
+      /amiga|z80|hacked|\.\.\/|constructor|__proto__/,
+    );
     await page.context().close();
   });
 }
@@ -121,29 +161,65 @@ test('a phone gets the file made for it, or the way to a computer', async ({ bro
   const withApk = await open(browser, android, site('DESKTOP'));
   await expect(mainLinks(withApk).first()).toHaveAttribute('href', /lumen-3\.2\.0\.apk$/);
   const withoutFile = await open(browser, iphone, site('DESKTOP'));
-  await expect(withoutFile.getByRole('img', { name: 'QR code with the address of this page' })).toBeVisible();
-  await expect(withoutFile.getByRole('button', { name: 'Copy the address of this page' })).toBeVisible();
+  await expect(
+    withoutFile.getByRole('img', { name: 'QR code with the address of this page' }),
+  ).toBeVisible();
+  await expect(
+    withoutFile.getByRole('button', { name: 'Copy the address of this page' }),
+  ).toBeVisible();
   await withApk.context().close();
   await withoutFile.context().close();
 });
 
-test('an older macOS that the browser tells gets the newest release that still runs, with the reason', async ({ browser }) => {
-  const on = (platformVersion: string) => open(browser, {
-    ...mac, hints: { platform: 'macOS', architecture: 'arm', bitness: '64', wow64: false, mobile: false, platformVersion },
-  }, site('DESKTOP'));
-  for (const [version, file] of [['15.1.0', '3.2.0'], ['12.0.0', '3.2.0'], ['11.7.0', '3.0.4'], ['10.14.6', '2.8.0']] as const) {
+test('an older macOS that the browser tells gets the newest release that still runs, with the reason', async ({
+  browser,
+}) => {
+  const on = (platformVersion: string) =>
+    open(
+      browser,
+      {
+        ...mac,
+        hints: {
+          platform: 'macOS',
+          architecture: 'arm',
+          bitness: '64',
+          wow64: false,
+          mobile: false,
+          platformVersion,
+        },
+      },
+      site('DESKTOP'),
+    );
+  for (const [version, file] of [
+    ['15.1.0', '3.2.0'],
+    ['12.0.0', '3.2.0'],
+    ['11.7.0', '3.0.4'],
+    ['10.14.6', '2.8.0'],
+  ] as const) {
     const page = await on(version);
-    await expect(mainLinks(page).first(), version).toHaveAttribute('href', new RegExp(`Lumen-${file}-universal\\.dmg$`));
-    if (file !== '3.2.0') await expect(page.locator('.offer:visible')).toContainText('The newest release needs macOS 12 or newer');
+    await expect(mainLinks(page).first(), version).toHaveAttribute(
+      'href',
+      new RegExp(`Lumen-${file}-universal\\.dmg$`),
+    );
+    if (file !== '3.2.0')
+      await expect(page.locator('.offer:visible')).toContainText(
+        'The newest release needs macOS 12 or newer',
+      );
     await page.context().close();
   }
 });
 
 test('hints that reject, throw or never come leave the first answer', async ({ browser }) => {
-  for (const failing of ['() => Promise.reject(new Error("no"))', '() => { throw new Error("no"); }', '() => new Promise(() => undefined)']) {
+  for (const failing of [
+    '() => Promise.reject(new Error("no"))',
+    '() => { throw new Error("no"); }',
+    '() => new Promise(() => undefined)',
+  ]) {
     const context = await browser.newContext({ userAgent: windowsOnArm.userAgent });
     const page = await context.newPage();
-    await page.addInitScript(`Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ platform: 'Windows', getHighEntropyValues: ${failing} }) })`);
+    await page.addInitScript(
+      `Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ platform: 'Windows', getHighEntropyValues: ${failing} }) })`,
+    );
     await page.goto(site('SAMPLE'));
     await expect(mainLinks(page).first()).toHaveAttribute('href', /windows/);
     await context.close();
@@ -151,7 +227,13 @@ test('hints that reject, throw or never come leave the first answer', async ({ b
 });
 
 test('a boot script that fails leaves the chooser whole', async ({ page }) => {
-  await page.addInitScript(() => { Object.defineProperty(Navigator.prototype, 'userAgent', { get: () => { throw new Error('blocked'); } }); });
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'userAgent', {
+      get: () => {
+        throw new Error('blocked');
+      },
+    });
+  });
   await page.goto(site('SAMPLE'));
   await expect(page.getByRole('heading', { name: 'Choose your computer' })).toBeVisible();
 });

@@ -9,21 +9,35 @@ import { hasProgram } from '../programs';
 import { emptySite } from './site';
 
 // A real program that npm has installed for this machine, under the name a publisher would give it.
-const program = path.resolve('node_modules', '@esbuild', `${process.platform}-${process.arch}`, 'bin', 'esbuild');
+const program = path.resolve(
+  'node_modules',
+  '@esbuild',
+  `${process.platform}-${process.arch}`,
+  'bin',
+  'esbuild',
+);
 const name = `demo-1.2.0-${process.platform}-${process.arch}`;
 
 function run(folder: string, ...args: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], { cwd: folder, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
   return { status, output: stdout + stderr };
 }
 
 async function serve(out: string) {
   const server = createStaticServer(out);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return { server, address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/download/` };
+  return {
+    server,
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}/download/`,
+  };
 }
 
-test('from a folder of release files to a page that hands out the same bytes, in two commands', async ({ page }) => {
+test('from a folder of release files to a page that hands out the same bytes, in two commands', async ({
+  page,
+}) => {
   test.setTimeout(240_000);
   const folder = emptySite('publish');
   const dist = path.join(folder, 'dist');
@@ -32,7 +46,21 @@ test('from a folder of release files to a page that hands out the same bytes, in
   const sha256 = createHash('sha256').update(readFileSync(program)).digest('hex');
   writeFileSync(path.join(dist, 'SHA256SUMS'), `${sha256}  ${name}\n`);
 
-  const added = run(folder, 'release', '--', 'add', 'dist', '--version', '1.2.0', '--date', '2026-01-31', '--product', 'Demo', '--summary', 'A demonstration.');
+  const added = run(
+    folder,
+    'release',
+    '--',
+    'add',
+    'dist',
+    '--version',
+    '1.2.0',
+    '--date',
+    '2026-01-31',
+    '--product',
+    'Demo',
+    '--summary',
+    'A demonstration.',
+  );
   expect(added.status, added.output).toBe(0);
   const built = run(folder, 'build');
   expect(built.status, built.output).toBe(0);
@@ -41,7 +69,11 @@ test('from a folder of release files to a page that hands out the same bytes, in
   await page.goto(address);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('link', { name: /^Download Demo 1\.2\.0 for / }).and(page.locator(':visible')).first().click(),
+    page
+      .getByRole('link', { name: /^Download Demo 1\.2\.0 for / })
+      .and(page.locator(':visible'))
+      .first()
+      .click(),
   ]);
   const received = readFileSync(await download.path());
   expect(createHash('sha256').update(received).digest('hex')).toBe(sha256);
@@ -57,7 +89,9 @@ test('from a folder of release files to a page that hands out the same bytes, in
   expect(refused.output).toContain(name);
 });
 
-test('a signed release is checked on the finished page, under its policy, by what a visitor received', async ({ page }) => {
+test('a signed release is checked on the finished page, under its policy, by what a visitor received', async ({
+  page,
+}) => {
   test.skip(!hasProgram('minisign'), 'minisign is not installed');
   test.setTimeout(240_000);
   const folder = emptySite('signed');
@@ -65,12 +99,36 @@ test('a signed release is checked on the finished page, under its policy, by wha
   mkdirSync(dist);
   cpSync(program, path.join(dist, name));
   const keys = ['-p', 'minisign.pub', '-s', 'minisign.key'];
-  for (const args of [['-G', '-W', ...keys], ['-S', ...keys.slice(2), '-m', path.join('dist', name), '-t', `file:${name}`]]) {
+  for (const args of [
+    ['-G', '-W', ...keys],
+    ['-S', ...keys.slice(2), '-m', path.join('dist', name), '-t', `file:${name}`],
+  ]) {
     expect(spawnSync('minisign', args, { cwd: folder, encoding: 'utf8' }).status).toBe(0);
   }
-  const begun = run(folder, 'release', '--', 'init', '--name', 'Demo', '--summary', 'A demonstration.', '--key', 'minisign.pub');
+  const begun = run(
+    folder,
+    'release',
+    '--',
+    'init',
+    '--name',
+    'Demo',
+    '--summary',
+    'A demonstration.',
+    '--key',
+    'minisign.pub',
+  );
   expect(begun.status, begun.output).toBe(0);
-  const added = run(folder, 'release', '--', 'add', 'dist', '--version', '1.2.0', '--date', '2026-01-31');
+  const added = run(
+    folder,
+    'release',
+    '--',
+    'add',
+    'dist',
+    '--version',
+    '1.2.0',
+    '--date',
+    '2026-01-31',
+  );
   expect(added.status, added.output).toBe(0);
   const built = run(folder, 'build');
   expect(built.status, built.output).toBe(0);
@@ -97,14 +155,26 @@ test('from a saved GitHub release to a page, in two commands', async ({ page }) 
   test.setTimeout(240_000);
   const folder = emptySite('import');
   const body = path.resolve('__tests__', 'fixtures', 'metadata', 'github-bottom.json');
-  const imported = run(folder, 'release', '--', 'import', body, '--product', 'bottom', '--summary', 'A process viewer.');
+  const imported = run(
+    folder,
+    'release',
+    '--',
+    'import',
+    body,
+    '--product',
+    'bottom',
+    '--summary',
+    'A process viewer.',
+  );
   expect(imported.status, imported.output).toBe(0);
   const built = run(folder, 'build');
   expect(built.status, built.output).toBe(0);
   const { server, address } = await serve(path.join(folder, 'out'));
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Download bottom');
-  await expect(page.locator('a[href^="https://github.com/ClementTsang/bottom/releases/download/"]').first()).toBeAttached();
+  await expect(
+    page.locator('a[href^="https://github.com/ClementTsang/bottom/releases/download/"]').first(),
+  ).toBeAttached();
   server.closeAllConnections();
   server.close();
 });

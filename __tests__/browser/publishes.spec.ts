@@ -19,19 +19,39 @@ const contents = {
 };
 const nameOf = (version: string) => `app-${version}-linux.run`;
 const release = (version: keyof typeof contents): CatalogueInput['releases'][number] => ({
-  version, date: `2026-0${version[0]}-01`,
-  files: [{
-    name: nameOf(version), url: `files/${version}/${nameOf(version)}`, size: contents[version].length, os: 'linux',
-    sha256: createHash('sha256').update(contents[version]).digest('hex'),
-  }],
+  version,
+  date: `2026-0${version[0]}-01`,
+  files: [
+    {
+      name: nameOf(version),
+      url: `files/${version}/${nameOf(version)}`,
+      size: contents[version].length,
+      os: 'linux',
+      sha256: createHash('sha256').update(contents[version]).digest('hex'),
+    },
+  ],
 });
 const publishes: Record<'one' | 'two', string> = { one: '', two: '' };
 
 test.beforeAll(() => {
   test.setTimeout(600_000);
   const build = (name: string, ...versions: (keyof typeof contents)[]) => {
-    const catalogue: CatalogueInput = { catalogueVersion: 1, product: { name: 'App', summary: 'An app.', command: 'app' }, releases: versions.map(release) };
-    const built = buildSite(name, JSON.stringify(catalogue), {}, Object.fromEntries(versions.map((version) => [`files/${version}/${nameOf(version)}`, contents[version].toString()])));
+    const catalogue: CatalogueInput = {
+      catalogueVersion: 1,
+      product: { name: 'App', summary: 'An app.', command: 'app' },
+      releases: versions.map(release),
+    };
+    const built = buildSite(
+      name,
+      JSON.stringify(catalogue),
+      {},
+      Object.fromEntries(
+        versions.map((version) => [
+          `files/${version}/${nameOf(version)}`,
+          contents[version].toString(),
+        ]),
+      ),
+    );
     expect(built.status, built.output).toBe(0);
     return path.join(built.folder, 'out');
   };
@@ -39,12 +59,18 @@ test.beforeAll(() => {
   publishes.two = build('publish-two', '2.0', '1.0');
 });
 
-interface Site { origin: string; deploy: (publish: keyof typeof publishes, keep?: RegExp) => void; stop: () => void }
+interface Site {
+  origin: string;
+  deploy: (publish: keyof typeof publishes, keep?: RegExp) => void;
+  stop: () => void;
+}
 
 /** Replaces what is served as most hosts do: what the new publish lacks is gone, but for what `keep` names. */
 function deployInto(folder: string): Site['deploy'] {
   return (publish, keep) => {
-    for (const name of readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name))) {
+    for (const name of readdirSync(folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))) {
       if (!keep?.test(path.relative(folder, name))) rmSync(name);
     }
     cpSync(publishes[publish], folder, { recursive: true });
@@ -52,11 +78,16 @@ function deployInto(folder: string): Site['deploy'] {
 }
 
 async function listen(server: Server): Promise<string> {
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-const end = (server: Server) => { server.closeAllConnections(); server.close(); };
+const end = (server: Server) => {
+  server.closeAllConnections();
+  server.close();
+};
 
 /** The project's own server, with headers as other hosts send them. */
 async function ownServer(): Promise<Site> {
@@ -67,7 +98,14 @@ async function ownServer(): Promise<Site> {
     files.emit('request', request, response);
   });
   const origin = await listen(server);
-  return { origin, deploy: deployInto(folder), stop: () => { end(server); rmSync(folder, { recursive: true }); } };
+  return {
+    origin,
+    deploy: deployInto(folder),
+    stop: () => {
+      end(server);
+      rmSync(folder, { recursive: true });
+    },
+  };
 }
 
 async function nginx(): Promise<Site> {
@@ -79,8 +117,14 @@ async function nginx(): Promise<Site> {
 }
 
 /** A network's cache in front of a site. It keeps every answer for ever, by the address with or without what follows the `?`. */
-async function cdn(origin: string, { byQuery }: { byQuery: boolean }): Promise<{ origin: string; forget: (part: RegExp) => void; stop: () => void }> {
-  const kept = new Map<string, { status: number; headers: Record<string, string>; body: Buffer; since: number }>();
+async function cdn(
+  origin: string,
+  { byQuery }: { byQuery: boolean },
+): Promise<{ origin: string; forget: (part: RegExp) => void; stop: () => void }> {
+  const kept = new Map<
+    string,
+    { status: number; headers: Record<string, string>; body: Buffer; since: number }
+  >();
   const server = createServer((request, response) => {
     const url = request.url ?? '/';
     const key = byQuery ? url : url.replace(/\?.*/, '');
@@ -89,22 +133,43 @@ async function cdn(origin: string, { byQuery }: { byQuery: boolean }): Promise<{
       if (copy) return { ...copy, headers: { ...copy.headers, age: '30' } };
       const fresh = await fetch(origin + url);
       // The body comes here unpacked.
-      const headers = Object.fromEntries([...fresh.headers].filter(([header]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(header)));
-      const made = { status: fresh.status, headers, body: Buffer.from(await fresh.arrayBuffer()), since: 0 };
+      const headers = Object.fromEntries(
+        [...fresh.headers].filter(
+          ([header]) => !/^(content-(encoding|length)|transfer-encoding|connection)$/.test(header),
+        ),
+      );
+      const made = {
+        status: fresh.status,
+        headers,
+        body: Buffer.from(await fresh.arrayBuffer()),
+        since: 0,
+      };
       kept.set(key, made);
       return made;
     };
-    void answer().then(({ status, headers, body }) => response.writeHead(status, headers).end(body));
+    void answer().then(({ status, headers, body }) =>
+      response.writeHead(status, headers).end(body),
+    );
   });
-  const forget = (part: RegExp) => { for (const key of [...kept.keys()]) if (part.test(key)) kept.delete(key); };
+  const forget = (part: RegExp) => {
+    for (const key of [...kept.keys()]) if (part.test(key)) kept.delete(key);
+  };
   return { origin: await listen(server), forget, stop: () => end(server) };
 }
 
 const input = (page: Page) => page.locator('[data-wake] input[type=file]');
 const result = (page: Page) => page.locator('[data-wake] li').last();
 const reload = (page: Page) => result(page).getByRole('button', { name: 'Reload this page' });
-const asFile = (version: keyof typeof contents) => ({ name: nameOf(version), mimeType: 'application/octet-stream', buffer: contents[version] });
-const foreign = { name: 'holiday.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not from here') };
+const asFile = (version: keyof typeof contents) => ({
+  name: nameOf(version),
+  mimeType: 'application/octet-stream',
+  buffer: contents[version],
+});
+const foreign = {
+  name: 'holiday.jpg',
+  mimeType: 'image/jpeg',
+  buffer: Buffer.from('not from here'),
+};
 
 /** What the page says of a file. */
 async function check(page: Page, file: ReturnType<typeof asFile>) {
@@ -120,11 +185,16 @@ const old = 'An old version';
 const unknownHere = 'This page cannot say what this is: reload it';
 const notOurs = 'not one of our files';
 
-for (const [name, start] of [['nginx with our configuration', nginx], ['our own server, ten minutes of max-age', ownServer]] as const) {
+for (const [name, start] of [
+  ['nginx with our configuration', nginx],
+  ['our own server, ten minutes of max-age', ownServer],
+] as const) {
   test.describe(name, () => {
     let site: Site;
     test.skip(start === nginx && !findProgram('nginx'), 'nginx is not installed');
-    test.beforeAll(async () => { site = await start(); });
+    test.beforeAll(async () => {
+      site = await start();
+    });
     test.afterAll(() => site.stop());
     test.beforeEach(() => site.deploy('one'));
 
@@ -144,7 +214,9 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
       await (await check(page, foreign)).toContainText(notOurs);
     });
 
-    test('an old tab, on a host that deletes what is not of the newest publish', async ({ page }) => {
+    test('an old tab, on a host that deletes what is not of the newest publish', async ({
+      page,
+    }) => {
       await page.goto(`${site.origin}/download/`);
       await (await check(page, asFile('1.0'))).toContainText(matches);
       site.deploy('two');
@@ -181,7 +253,9 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
       await page.reload();
       const later = await check(page, asFile('2.0'));
       await later.toContainText(notOurs);
-      await later.toContainText(`named like ${nameOf('1.0')}, but of a version that this page does not list: one that was taken back`);
+      await later.toContainText(
+        `named like ${nameOf('1.0')}, but of a version that this page does not list: one that was taken back`,
+      );
       await later.not.toContainText('Delete');
     });
 
@@ -189,7 +263,12 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
       site.deploy('two');
       // The page is there, its list is not, and the newest one is still the first.
       site.deploy('one', /^_next/);
-      await page.route(`${site.origin}/download/`, (route) => route.fulfill({ path: path.join(publishes.two, 'download', 'index.html'), contentType: 'text/html; charset=utf-8' }));
+      await page.route(`${site.origin}/download/`, (route) =>
+        route.fulfill({
+          path: path.join(publishes.two, 'download', 'index.html'),
+          contentType: 'text/html; charset=utf-8',
+        }),
+      );
       await page.goto(`${site.origin}/download/`);
       await (await check(page, asFile('1.0'))).toContainText(matches);
       const unknown = await check(page, asFile('2.0'));
@@ -209,7 +288,9 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
     });
 
     for (const byQuery of [true, false]) {
-      test(`a network's cache that ${byQuery ? 'tells addresses apart by their query' : 'takes no notice of queries'}`, async ({ browser }) => {
+      test(`a network's cache that ${byQuery ? 'tells addresses apart by their query' : 'takes no notice of queries'}`, async ({
+        browser,
+      }) => {
         const cache = await cdn(site.origin, { byQuery });
         const visit = async () => {
           const page = await (await browser.newContext()).newPage();
@@ -232,7 +313,9 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
         const found = await check(fresh, asFile('2.0'));
         await found.toContainText(matches);
         await found.not.toContainText('taken back');
-        await (await check(fresh, foreign)).toContainText(byQuery ? notOurs : 'This page does not know this file');
+        await (
+          await check(fresh, foreign)
+        ).toContainText(byQuery ? notOurs : 'This page does not know this file');
         await stale.context().close();
         await fresh.context().close();
         cache.stop();
@@ -240,13 +323,18 @@ for (const [name, start] of [['nginx with our configuration', nginx], ['our own 
     }
 
     test('one list stands in each publish, named by its content', () => {
-      const lists = Object.values(publishes).map((out) => readdirSync(path.join(out, 'download', 'check'), { withFileTypes: true })
-        .filter((entry) => entry.isFile() && entry.name !== 'newest.json').map(({ name }) => name));
+      const lists = Object.values(publishes).map((out) =>
+        readdirSync(path.join(out, 'download', 'check'), { withFileTypes: true })
+          .filter((entry) => entry.isFile() && entry.name !== 'newest.json')
+          .map(({ name }) => name),
+      );
       expect(lists.map(({ length }) => length)).toEqual([1, 1]);
       expect(lists[0]).not.toEqual(lists[1]);
       for (const [i, out] of Object.values(publishes).entries()) {
         const content = readFileSync(path.join(out, 'download', 'check', lists[i]?.[0] ?? ''));
-        expect(lists[i]?.[0]).toBe(`${createHash('sha256').update(content).digest('hex').slice(0, 16)}.json`);
+        expect(lists[i]?.[0]).toBe(
+          `${createHash('sha256').update(content).digest('hex').slice(0, 16)}.json`,
+        );
       }
     });
   });

@@ -14,21 +14,47 @@ async function serve(out: string): Promise<{ server: Server; origin: string }> {
 
 /** Builds a site for each fixture and serves all of them; the tests find their addresses in the environment. */
 export default async function setup() {
-  if (!existsSync('out/download/index.html')) throw new Error('There is no out/download/index.html: run "npm run build" first.');
+  if (!existsSync('out/download/index.html'))
+    throw new Error('There is no out/download/index.html: run "npm run build" first.');
   const built = [
-    { name: 'DESKTOP', ...buildSite('desktop', fixture('desktop'), { SITE_URL: 'https://lumen.example.org' }) },
+    {
+      name: 'DESKTOP',
+      ...buildSite('desktop', fixture('desktop'), { SITE_URL: 'https://lumen.example.org' }),
+    },
     { name: 'HOSTILE', ...buildSite('hostile', fixture('hostile')) },
     { name: 'EMPTY', ...buildSite('empty', null) },
-    { name: 'PROJECT', ...buildSite('project', projectCatalogue, { SITE_URL: projectUrl }, { [hostedFile.path]: hostedFile.content }) },
+    {
+      name: 'PROJECT',
+      ...buildSite(
+        'project',
+        projectCatalogue,
+        { SITE_URL: projectUrl },
+        { [hostedFile.path]: hostedFile.content },
+      ),
+    },
   ];
   for (const { name, status, output } of built) {
     if (status !== 0) throw new Error(`The site for ${name} was not built:\n${output}`);
   }
-  const sites = [{ name: 'SAMPLE', out: 'out' }, ...built.map(({ name, folder }) => ({ name, out: path.join(folder, 'out') }))];
-  const servers = await Promise.all(sites.map(async ({ name, out }) => {
-    const { server, origin } = await serve(out);
-    process.env[`SITE_${name}`] = origin;
-    return server;
-  }));
-  return () => Promise.all(servers.map((server) => new Promise((resolve) => { server.close(resolve); server.closeAllConnections(); })));
+  const sites = [
+    { name: 'SAMPLE', out: 'out' },
+    ...built.map(({ name, folder }) => ({ name, out: path.join(folder, 'out') })),
+  ];
+  const servers = await Promise.all(
+    sites.map(async ({ name, out }) => {
+      const { server, origin } = await serve(out);
+      process.env[`SITE_${name}`] = origin;
+      return server;
+    }),
+  );
+  return () =>
+    Promise.all(
+      servers.map(
+        (server) =>
+          new Promise((resolve) => {
+            server.close(resolve);
+            server.closeAllConnections();
+          }),
+      ),
+    );
 }

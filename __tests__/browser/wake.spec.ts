@@ -13,8 +13,9 @@ const framework = `
   const more = document.createElement('script');
   more.src = '/_next/static/chunks/later.js';
   document.head.appendChild(more);`;
-const content = '<a href="/download/app.zip">Download app</a> <a id="to" href="#check">Check it</a><div id="elsewhere">…</div>'
-  + '<section data-wake="" id="check"><label>File <input type="file"/></label><p id="said">asleep</p></section>';
+const content =
+  '<a href="/download/app.zip">Download app</a> <a id="to" href="#check">Check it</a><div id="elsewhere">…</div>' +
+  '<section data-wake="" id="check"><label>File <input type="file"/></label><p id="said">asleep</p></section>';
 
 let root = '';
 let origin = '';
@@ -27,11 +28,15 @@ test.beforeAll(async () => {
   });
   await finish(root, '');
   server = createStaticServer(path.join(root, 'out'));
-  await new Promise<void>((resolve) => { server.listen(0, '127.0.0.1', resolve); });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
   const address = server.address();
   origin = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
 });
-test.afterAll(() => { server.close(); });
+test.afterAll(() => {
+  server.close();
+});
 
 const said = (page: Page) => page.locator('#said');
 const file = { name: 'app.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') };
@@ -41,11 +46,18 @@ function drag(page: Page, type: 'dragenter' | 'drop'): Promise<boolean> {
   return page.evaluate((name) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['PK'], 'app.zip'));
-    return document.querySelector('#elsewhere')?.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })) ?? true;
+    return (
+      document
+        .querySelector('#elsewhere')
+        ?.dispatchEvent(new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true })) ??
+      true
+    );
   }, type);
 }
 
-test('loads one file, and the rest only when the visitor reaches for it, with the console empty', async ({ page }) => {
+test('loads one file, and the rest only when the visitor reaches for it, with the console empty', async ({
+  page,
+}) => {
   const asked: string[] = [];
   const messages: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -59,13 +71,22 @@ test('loads one file, and the rest only when the visitor reaches for it, with th
   await page.locator('#check').hover();
   await expect(said(page)).toHaveText('awake, data 2, files 0');
   await expect(page).toHaveTitle('later');
-  const unsigned = await page.locator('script[src]').evaluateAll((scripts) => scripts.filter((script) => !script.getAttribute('integrity')).length);
+  const unsigned = await page
+    .locator('script[src]')
+    .evaluateAll((scripts) => scripts.filter((script) => !script.getAttribute('integrity')).length);
   expect(unsigned).toBe(0);
   expect(messages).toEqual([]);
 });
 
 const reaches: [string, (page: Page) => Promise<unknown>][] = [
-  ['focus by keyboard', (page) => page.locator('#to').focus().then(() => page.keyboard.press('Tab'))],
+  [
+    'focus by keyboard',
+    (page) =>
+      page
+        .locator('#to')
+        .focus()
+        .then(() => page.keyboard.press('Tab')),
+  ],
   ['a touch', (page) => page.locator('#check').dispatchEvent('touchstart')],
   ['a link to it', (page) => page.locator('#to').press('Enter')],
   ['a drag over the page', (page) => drag(page, 'dragenter')],
@@ -90,7 +111,9 @@ test('a file chosen while it sleeps is there when it wakes', async ({ page }) =>
   await expect(said(page)).toHaveText('awake, data 2, files 1');
 });
 
-test('a file dropped anywhere while it sleeps is there when it wakes, and the page is not left', async ({ page }) => {
+test('a file dropped anywhere while it sleeps is there when it wakes, and the page is not left', async ({
+  page,
+}) => {
   await page.goto(`${origin}/download/`);
   expect(await drag(page, 'drop')).toBe(false);
   await expect(said(page)).toHaveText('awake, data 2, files 1');
@@ -99,11 +122,15 @@ test('a file dropped anywhere while it sleeps is there when it wakes, and the pa
 test('leaves drops to the part once it has taken over', async ({ page }) => {
   await page.goto(`${origin}/download/#check`);
   await expect(said(page)).toHaveText(/^awake/);
-  await page.evaluate(() => { document.documentElement.dataset.woken = 'awake'; });
+  await page.evaluate(() => {
+    document.documentElement.dataset.woken = 'awake';
+  });
   expect(await drag(page, 'drop')).toBe(true);
 });
 
-test('says that it failed when no script comes, stays whole, and tries again at the next reach', async ({ page }) => {
+test('says that it failed when no script comes, stays whole, and tries again at the next reach', async ({
+  page,
+}) => {
   await page.route('**/_next/**', (route) => route.abort());
   await page.goto(`${origin}/download/`);
   await page.locator('#check').hover();
@@ -122,14 +149,18 @@ test('says that it failed when one of the scripts does not come', async ({ page 
 });
 
 test('runs no script that is not the one that was built', async ({ page }) => {
-  await page.route('**/chunks/app.js', (route) => route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken over";' }));
-  await page.route('**/chunks/page-*.js', async (route) => route.fulfill({ response: await route.fetch() }));
+  await page.route('**/chunks/app.js', (route) =>
+    route.fulfill({ contentType: 'text/javascript', body: 'document.title = "taken over";' }),
+  );
+  await page.route('**/chunks/page-*.js', async (route) =>
+    route.fulfill({ response: await route.fetch() }),
+  );
   await page.goto(`${origin}/download/#check`);
   await expect(page.locator('html')).toHaveAttribute('data-woken', 'failed');
   await expect(page).not.toHaveTitle('taken over');
 });
 
-test('the policy stops what is not the page\'s own', async ({ page }) => {
+test("the policy stops what is not the page's own", async ({ page }) => {
   await page.goto(`${origin}/download/`);
   const ran = await page.evaluate(() => {
     const inline = document.createElement('script');
@@ -153,7 +184,9 @@ test('the policy stops what is not the page\'s own', async ({ page }) => {
   expect(foreign).toBe('refused');
 });
 
-test('opened as a file it lists everything, and says that checking does not work there', async ({ page }) => {
+test('opened as a file it lists everything, and says that checking does not work there', async ({
+  page,
+}) => {
   await page.goto(pathToFileURL(path.resolve(root, 'out/download/index.html')).href);
   await expect(page.getByRole('link', { name: 'Download app' })).toBeVisible();
   await page.locator('#check').hover();

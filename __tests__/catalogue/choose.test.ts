@@ -29,37 +29,70 @@ const files = {
   'app.apk': { os: 'android', cpu: ['arm64', 'armv7'], format: 'apk' },
   'app.jar': { format: 'jar' },
   'mystery.zip': { format: 'zip' },
-  'SHA256SUMS': { kind: 'checksum' },
+  SHA256SUMS: { kind: 'checksum' },
   'src.tar.gz': { kind: 'source', format: 'tar.gz' },
 } as const;
 type Name = keyof typeof files;
 
-const release = (names: readonly Name[]) => releaseSchema.parse({
-  version: '1.0', date: '2026-01-31',
-  files: names.map((name) => ({ name, url: `https://example.org/${name}`, size: 1, sha256: 'a'.repeat(64), ...files[name] })),
-});
+const release = (names: readonly Name[]) =>
+  releaseSchema.parse({
+    version: '1.0',
+    date: '2026-01-31',
+    files: names.map((name) => ({
+      name,
+      url: `https://example.org/${name}`,
+      size: 1,
+      sha256: 'a'.repeat(64),
+      ...files[name],
+    })),
+  });
 
 function offered(names: readonly Name[], os: Platform['os'], cpu: Platform['cpu']): string {
   const offer = choose(release(names), { os, cpu });
   switch (offer.state) {
-    case 'one': return [`${offer.main.name} (${offer.fit})`, ...offer.beside.map(({ name }) => name)].join(' + ');
-    case 'equals': return offer.equals.map(({ name }) => name).join(' = ');
-    case 'none': return 'none';
+    case 'one':
+      return [`${offer.main.name} (${offer.fit})`, ...offer.beside.map(({ name }) => name)].join(
+        ' + ',
+      );
+    case 'equals':
+      return offer.equals.map(({ name }) => name).join(' = ');
+    case 'none':
+      return 'none';
   }
 }
 
 test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
   // macOS: arm64, universal, x64 through Rosetta; an Intel Mac never gets arm64.
-  [['mac-x64.dmg', 'mac-arm64.dmg', 'mac-universal.dmg'], 'macos', 'arm64', 'mac-arm64.dmg (native)'],
+  [
+    ['mac-x64.dmg', 'mac-arm64.dmg', 'mac-universal.dmg'],
+    'macos',
+    'arm64',
+    'mac-arm64.dmg (native)',
+  ],
   [['mac-x64.dmg', 'mac-universal.dmg'], 'macos', 'arm64', 'mac-universal.dmg (universal)'],
   [['mac-x64.dmg'], 'macos', 'arm64', 'mac-x64.dmg (emulated)'],
   [['mac-arm64.dmg', 'mac-universal.dmg'], 'macos', 'x64', 'mac-universal.dmg (universal)'],
   [['mac-arm64.dmg'], 'macos', 'x64', 'none'],
-  [['mac-x64.dmg', 'mac-arm64.dmg', 'mac-universal.dmg'], 'macos', 'unknown', 'mac-universal.dmg (universal)'],
+  [
+    ['mac-x64.dmg', 'mac-arm64.dmg', 'mac-universal.dmg'],
+    'macos',
+    'unknown',
+    'mac-universal.dmg (universal)',
+  ],
   [['mac-x64.dmg', 'mac-arm64.dmg'], 'macos', 'unknown', 'mac-x64.dmg = mac-arm64.dmg'],
-  [['mac-arm64.tar.gz', 'mac-arm64.dmg'], 'macos', 'arm64', 'mac-arm64.dmg (native) + mac-arm64.tar.gz'],
+  [
+    ['mac-arm64.tar.gz', 'mac-arm64.dmg'],
+    'macos',
+    'arm64',
+    'mac-arm64.dmg (native) + mac-arm64.tar.gz',
+  ],
   // Windows: an installer before a zip; ARM64 runs x64 and x86 emulated, x64 runs x86.
-  [['win-x64.zip', 'win-x64.msi', 'win-x64.exe'], 'windows', 'x64', 'win-x64.exe (native) + win-x64.msi + win-x64.zip'],
+  [
+    ['win-x64.zip', 'win-x64.msi', 'win-x64.exe'],
+    'windows',
+    'x64',
+    'win-x64.exe (native) + win-x64.msi + win-x64.zip',
+  ],
   [['win-x64.exe', 'win-arm64.zip'], 'windows', 'arm64', 'win-arm64.zip (native)'],
   [['win-x86.exe', 'win-x64.exe'], 'windows', 'arm64', 'win-x64.exe (emulated)'],
   [['win-x86.exe'], 'windows', 'arm64', 'win-x86.exe (emulated)'],
@@ -68,18 +101,38 @@ test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
   [['win-x64.exe', 'win-arm64.zip'], 'windows', 'unknown', 'win-x64.exe = win-arm64.zip'],
   [['win.exe'], 'windows', 'unknown', 'win.exe (not-stated)'],
   // Linux: its own CPU only; what runs on every distribution first, packages as equals beside it.
-  [['linux-x64.deb', 'linux-x64.rpm', 'linux-x64.tar.gz', 'linux-x64.AppImage'], 'linux', 'x64', 'linux-x64.AppImage (native) + linux-x64.tar.gz + linux-x64.deb + linux-x64.rpm'],
-  [['linux-x64-musl.tar.gz', 'linux-x64-gnu.tar.gz'], 'linux', 'x64', 'linux-x64-gnu.tar.gz (native) + linux-x64-musl.tar.gz'],
+  [
+    ['linux-x64.deb', 'linux-x64.rpm', 'linux-x64.tar.gz', 'linux-x64.AppImage'],
+    'linux',
+    'x64',
+    'linux-x64.AppImage (native) + linux-x64.tar.gz + linux-x64.deb + linux-x64.rpm',
+  ],
+  [
+    ['linux-x64-musl.tar.gz', 'linux-x64-gnu.tar.gz'],
+    'linux',
+    'x64',
+    'linux-x64-gnu.tar.gz (native) + linux-x64-musl.tar.gz',
+  ],
   [['linux-x64.AppImage'], 'linux', 'arm64', 'none'],
   [['linux-arm64.tar.gz'], 'linux', 'x64', 'none'],
   [['linux-armv6.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'armv7', 'linux-armv6.tar.gz (emulated)'],
   [['linux-x64.AppImage'], 'linux', 'unknown', 'linux-x64.AppImage (only-build)'],
-  [['linux-x64.tar.gz', 'linux-arm64.tar.gz', 'linux-armv6.tar.gz'], 'linux', 'unknown', 'linux-x64.tar.gz = linux-arm64.tar.gz'],
+  [
+    ['linux-x64.tar.gz', 'linux-arm64.tar.gz', 'linux-armv6.tar.gz'],
+    'linux',
+    'unknown',
+    'linux-x64.tar.gz = linux-arm64.tar.gz',
+  ],
   // A file of which nobody states the CPU: never before one that states a suitable CPU, never for a CPU it is unlikely to be for.
   [['linux.tar.gz', 'linux-x64.tar.gz'], 'linux', 'x64', 'linux-x64.tar.gz (native)'],
   [['linux.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'x64', 'linux.tar.gz (not-stated)'],
   [['linux.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'unknown', 'linux-arm64.tar.gz = linux.tar.gz'],
-  [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'unknown', 'linux-x64.tar.gz = linux-arm64.tar.gz'],
+  [
+    ['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'],
+    'linux',
+    'unknown',
+    'linux-x64.tar.gz = linux-arm64.tar.gz',
+  ],
   [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'riscv64', 'none'],
   [['linux.tar.gz', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'linux', 'x86', 'none'],
   [['linux.tar.gz'], 'linux', 'riscv64', 'linux.tar.gz (not-stated)'],
@@ -92,10 +145,25 @@ test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
   [['linux-x64.AppImage', 'mac-x64.dmg'], 'android', 'arm64', 'none'],
   [['mac-arm64.dmg'], 'ios', 'unknown', 'none'],
   [['linux-x64.deb', 'app.apk', 'win-x64.exe'], 'chromeos', 'unknown', 'linux-x64.deb = app.apk'],
-  [['linux-x64.deb', 'app.apk', 'win-x64.exe'], 'chromeos', 'x64', 'linux-x64.deb (native) + app.apk'],
-  [['linux-x64.deb', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'chromeos', 'x64', 'linux-x64.tar.gz (native) + linux-x64.deb'],
+  [
+    ['linux-x64.deb', 'app.apk', 'win-x64.exe'],
+    'chromeos',
+    'x64',
+    'linux-x64.deb (native) + app.apk',
+  ],
+  [
+    ['linux-x64.deb', 'linux-x64.tar.gz', 'linux-arm64.tar.gz'],
+    'chromeos',
+    'x64',
+    'linux-x64.tar.gz (native) + linux-x64.deb',
+  ],
   [['linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'chromeos', 'arm64', 'linux-arm64.tar.gz (native)'],
-  [['linux-x64.tar.gz', 'linux-arm64.tar.gz'], 'chromeos', 'unknown', 'linux-x64.tar.gz = linux-arm64.tar.gz'],
+  [
+    ['linux-x64.tar.gz', 'linux-arm64.tar.gz'],
+    'chromeos',
+    'unknown',
+    'linux-x64.tar.gz = linux-arm64.tar.gz',
+  ],
   [['linux-x64.tar.gz'], 'chromeos', 'unknown', 'linux-x64.tar.gz (only-build)'],
   [['linux-x64.tar.gz'], 'chromeos', 'arm64', 'none'],
   [['app.apk', 'win-x64.exe'], 'chromeos', 'x64', 'app.apk (universal)'],
@@ -119,31 +187,58 @@ test('no release and no platform ever leads to a file for another system, or to 
   for (const os of ['windows', 'macos', 'linux', 'android', 'ios', 'freebsd'] as const) {
     for (const cpu of ['x64', 'arm64', 'x86', 'armv7', 'riscv64', 'unknown'] as const) {
       const offer = choose(everything, { os, cpu });
-      const main = offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [];
+      const main =
+        offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [];
       for (const file of main) expect(file.os ?? os).toBe(os);
-      if (os === 'macos' && cpu === 'x64') expect(main.every((file) => file.cpu?.includes('x64'))).toBe(true);
-      if (os === 'linux' && cpu !== 'unknown' && cpu !== 'armv7') expect(main.every((file) => isFor(file, cpu))).toBe(true);
+      if (os === 'macos' && cpu === 'x64')
+        expect(main.every((file) => file.cpu?.includes('x64'))).toBe(true);
+      if (os === 'linux' && cpu !== 'unknown' && cpu !== 'armv7')
+        expect(main.every((file) => isFor(file, cpu))).toBe(true);
     }
   }
 });
 
 test('a build for newer processors only never stands before the one for all, whatever its format', () => {
-  const names = ['tool_linux_amd64_v3.deb', 'tool-linux-x86_64v2.tar.gz', 'tool-linux-x86_64.tar.gz'];
-  const levels = releaseSchema.parse({ version: '1.0', date: '2026-01-31', files: names.map((name) => ({
-    name, url: `https://example.org/${name}`, size: 1, sha256: 'a'.repeat(64), os: 'linux', cpu: ['x64'], format: name.endsWith('deb') ? 'deb' : 'tar.gz',
-  })) });
+  const names = [
+    'tool_linux_amd64_v3.deb',
+    'tool-linux-x86_64v2.tar.gz',
+    'tool-linux-x86_64.tar.gz',
+  ];
+  const levels = releaseSchema.parse({
+    version: '1.0',
+    date: '2026-01-31',
+    files: names.map((name) => ({
+      name,
+      url: `https://example.org/${name}`,
+      size: 1,
+      sha256: 'a'.repeat(64),
+      os: 'linux',
+      cpu: ['x64'],
+      format: name.endsWith('deb') ? 'deb' : 'tar.gz',
+    })),
+  });
   for (const cpu of ['x64', 'unknown'] as const) {
-    expect(choose(levels, { os: 'linux', cpu })).toMatchObject({ state: 'one', main: { name: 'tool-linux-x86_64.tar.gz' } });
+    expect(choose(levels, { os: 'linux', cpu })).toMatchObject({
+      state: 'one',
+      main: { name: 'tool-linux-x86_64.tar.gz' },
+    });
   }
 });
 
 test('FreeBSD files stand with those of Linux, which is what its browsers say they run on', () => {
-  const offer = choose(release(['linux-x64.tar.gz', 'freebsd-x64.tar.gz']), { os: 'linux', cpu: 'x64' });
+  const offer = choose(release(['linux-x64.tar.gz', 'freebsd-x64.tar.gz']), {
+    os: 'linux',
+    cpu: 'x64',
+  });
   expect(offer.others.map(({ name }) => name)).toEqual(['freebsd-x64.tar.gz']);
 });
 
 test('the chooser has the best file of each CPU once, whatever the product is made of', () => {
-  expect(bestFiles(release(['win-x64.zip', 'win-x64.exe', 'mac-universal.dmg', 'win.exe', 'app.jar'])).map(({ os, files: best }) => [os, best.map(({ name }) => name)])).toEqual([
+  expect(
+    bestFiles(
+      release(['win-x64.zip', 'win-x64.exe', 'mac-universal.dmg', 'win.exe', 'app.jar']),
+    ).map(({ os, files: best }) => [os, best.map(({ name }) => name)]),
+  ).toEqual([
     ['windows', ['win-x64.exe', 'win.exe']],
     ['macos', ['mac-universal.dmg']],
   ]);
@@ -152,8 +247,17 @@ test('the chooser has the best file of each CPU once, whatever the product is ma
 });
 
 test('a phone always has an offer, every other system only when there is something for it', () => {
-  const catalogue = catalogueSchema.parse({ catalogueVersion: 1, product: { name: 'A', summary: 'S' }, releases: [] });
+  const catalogue = catalogueSchema.parse({
+    catalogueVersion: 1,
+    product: { name: 'A', summary: 'S' },
+    releases: [],
+  });
   expect(offersOf(catalogue, release(['win-x64.exe'])).map(({ id }) => id)).toEqual([
-    'windows-x64', 'windows-arm64', 'windows-unknown', 'windows-none', 'android-unknown', 'ios-unknown',
+    'windows-x64',
+    'windows-arm64',
+    'windows-unknown',
+    'windows-none',
+    'android-unknown',
+    'ios-unknown',
   ]);
 });

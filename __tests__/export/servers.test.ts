@@ -11,10 +11,14 @@ import { exportedProject } from './exported';
 
 jest.setTimeout(120_000);
 
-const strangeAddress = (url: string, i: number) => (i % 2 ? `files/ü-(${i}):*%25$x;{y}'.zip` : `${url}?a='$1%20;{y}"&b=%{0}`);
+const strangeAddress = (url: string, i: number) =>
+  i % 2 ? `files/ü-(${i}):*%25$x;{y}'.zip` : `${url}?a='$1%20;{y}"&b=%{0}`;
 const strange: Catalogue = {
   ...odd,
-  releases: odd.releases.map((release) => ({ ...release, files: release.files.map((file, i) => ({ ...file, url: strangeAddress(file.url, i) })) })),
+  releases: odd.releases.map((release) => ({
+    ...release,
+    files: release.files.map((file, i) => ({ ...file, url: strangeAddress(file.url, i) })),
+  })),
 };
 
 /** What a reader of each written file may be told about it, by the rules of its format. */
@@ -41,41 +45,61 @@ async function builtProject(catalogue: Catalogue): Promise<{ root: string; place
 }
 
 // Firebase puts a & behind a query.
-const same = (address: string) => decodeURIComponent(address.replace(/%(?![0-9A-F]{2})/gi, '%25').replace(/&$/, ''));
+const same = (address: string) =>
+  decodeURIComponent(address.replace(/%(?![0-9A-F]{2})/gi, '%25').replace(/&$/, ''));
 const built: Record<string, Promise<{ root: string; places: string[] }>> = {};
 const catalogues = { desktop, tool, strange };
-afterAll(async () => { for (const { root } of await Promise.all(Object.values(built))) rmSync(root, { recursive: true }); });
+afterAll(async () => {
+  for (const { root } of await Promise.all(Object.values(built))) rmSync(root, { recursive: true });
+});
 
 for (const host of hosts.filter(({ plain }) => !plain)) {
   const program = findProgram(host.program);
-  const testOn = program ? test.each(Object.entries(catalogues)) : test.skip.each(Object.entries(catalogues));
+  const testOn = program
+    ? test.each(Object.entries(catalogues))
+    : test.skip.each(Object.entries(catalogues));
 
-  testOn(`${host.name} leads every permanent link of the %s catalogue to its file, and says the right type of every output [${host.program}]`, async (name, catalogue) => {
-    const { root, places } = await (built[name] ??= builtProject(catalogue));
-    const { origin, stop } = await startHost(host, program ?? '', root, '');
-    try {
-      const links = permanentLinks(catalogue);
-      expect(links.length).toBeGreaterThan(3);
-      for (const { path: link, target } of links) {
-        const response = await fetch(`${origin}/download/${link}`, { redirect: 'manual' });
-        await response.arrayBuffer();
-        // Firebase cannot be told every strange address.
-        if (host.program === 'superstatic' && name === 'strange' && response.status === 404) continue;
-        expect([link, response.status]).toEqual([link, 302]);
-        const expected = new URL(target, `${origin}/download/`).href;
-        expect(same(new URL(response.headers.get('location') ?? '', origin).href)).toBe(same(expected));
+  testOn(
+    `${host.name} leads every permanent link of the %s catalogue to its file, and says the right type of every output [${host.program}]`,
+    async (name, catalogue) => {
+      const { root, places } = await (built[name] ??= builtProject(catalogue));
+      const { origin, stop } = await startHost(host, program ?? '', root, '');
+      try {
+        const links = permanentLinks(catalogue);
+        expect(links.length).toBeGreaterThan(3);
+        for (const { path: link, target } of links) {
+          const response = await fetch(`${origin}/download/${link}`, { redirect: 'manual' });
+          await response.arrayBuffer();
+          // Firebase cannot be told every strange address.
+          if (host.program === 'superstatic' && name === 'strange' && response.status === 404)
+            continue;
+          expect([link, response.status]).toEqual([link, 302]);
+          const expected = new URL(target, `${origin}/download/`).href;
+          expect(same(new URL(response.headers.get('location') ?? '', origin).href)).toBe(
+            same(expected),
+          );
+        }
+        // One of each kind in each folder; for a strange catalogue the names differ, the types don't.
+        const kinds = new Map(
+          places.map((place) => [
+            path.dirname(place).split('/').slice(0, 3).join('/') + path.extname(place),
+            place,
+          ]),
+        );
+        for (const place of name === 'strange' ? [] : kinds.values()) {
+          const response = await fetch(
+            `${origin}/${place.split('/').map(encodeURIComponent).join('/')}`,
+          );
+          await response.arrayBuffer();
+          const right = rightTypes.find(([pattern]) => pattern.test(place))?.[1];
+          expect([place, response.status]).toEqual([place, 200]);
+          expect(`${place}: ${response.headers.get('content-type')}`).toMatch(
+            new RegExp(`: ${right?.source.slice(1)}`, 'i'),
+          );
+        }
+      } finally {
+        stop();
       }
-      // One of each kind in each folder; for a strange catalogue the names differ, the types don't.
-      const kinds = new Map(places.map((place) => [path.dirname(place).split('/').slice(0, 3).join('/') + path.extname(place), place]));
-      for (const place of name === 'strange' ? [] : kinds.values()) {
-        const response = await fetch(`${origin}/${place.split('/').map(encodeURIComponent).join('/')}`);
-        await response.arrayBuffer();
-        const right = rightTypes.find(([pattern]) => pattern.test(place))?.[1];
-        expect([place, response.status]).toEqual([place, 200]);
-        expect(`${place}: ${response.headers.get('content-type')}`).toMatch(new RegExp(`: ${right?.source.slice(1)}`, 'i'));
-      }
-    } finally {
-      stop();
-    }
-  });
+    },
+  );
 }

@@ -3,18 +3,26 @@ import { Feeds } from '../../app/download/sections/Feeds';
 import { renderFeeds } from '../../publisher/feeds/write';
 import { catalogues, desktop } from './catalogues';
 
-const linksIn = (html: string) => [...html.matchAll(/href="\/(download\/[^"]+)"/g)].map(([, path]) => path);
+const linksIn = (html: string) =>
+  [...html.matchAll(/href="\/(download\/[^"]+)"/g)].map(([, path]) => path);
 
-test.each(Object.entries(catalogues))('the section for the %s catalogue links only what the publisher writes', (_, catalogue) => {
-  const links = linksIn(renderToStaticMarkup(<Feeds catalogue={catalogue} />));
-  const places = renderFeeds(catalogue, null).files.map(({ path }) => path);
-  expect(links.length).toBeGreaterThan(3);
-  for (const link of links) expect(places).toContain(link);
-});
+test.each(Object.entries(catalogues))(
+  'the section for the %s catalogue links only what the publisher writes',
+  (_, catalogue) => {
+    const links = linksIn(renderToStaticMarkup(<Feeds catalogue={catalogue} />));
+    const places = renderFeeds(catalogue, null).files.map(({ path }) => path);
+    expect(links.length).toBeGreaterThan(3);
+    for (const link of links) expect(places).toContain(link);
+  },
+);
 
 test('an example is one text to copy, with the address of the page in it', () => {
   const html = renderToStaticMarkup(<Feeds catalogue={desktop} />);
-  const examples = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, example]) => example?.replace(/<[^>]+>/g, ''));
+  const examples = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, example]) =>
+    example?.replace(/<[^>]+>/g, ''),
+  );
   expect(examples).toContain('curl -fsSL /download/install.sh | sh');
-  expect(examples).toContain('curl -fsSLO /download/metalink/3.2.0.meta4 &amp;&amp; aria2c 3.2.0.meta4');
+  expect(examples).toContain(
+    'curl -fsSLO /download/metalink/3.2.0.meta4 &amp;&amp; aria2c 3.2.0.meta4',
+  );
 });

@@ -15,7 +15,11 @@ process.stdout.write(JSON.stringify(lint(readFileSync(0, 'utf8'), '.github/workf
 process.exit();`;
 
 function lint(text: string): { message: string; line: number }[] {
-  const { stdout, stderr, status } = spawnSync(process.execPath, ['--liftoff-only', '--input-type=module', '-e', linter], { input: text, encoding: 'utf8' });
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    ['--liftoff-only', '--input-type=module', '-e', linter],
+    { input: text, encoding: 'utf8' },
+  );
   if (status !== 0) throw new Error(stderr);
   return JSON.parse(stdout);
 }
@@ -24,50 +28,90 @@ test.each(readdirSync(folder))('actionlint finds nothing in %s', (name) => {
   expect(lint(readFileSync(join(folder, name), 'utf8'))).toEqual([]);
 });
 
-test.each(readdirSync(folder))('%s runs nobody’s newer code than was read, and where it installs packages it can write nothing', (name) => {
-  const text = readFileSync(join(folder, name), 'utf8');
-  const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
-  expect(used.filter((action) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual([]);
-  const jobs: Record<string, { permissions: Record<string, string>; steps: { run?: string; uses?: string; with?: Record<string, unknown> }[] }> = parse(text).jobs;
-  const installing = Object.values(jobs).filter(({ steps }) => steps.some(({ run }) => run?.includes('npm')));
-  expect(installing.length).toBeGreaterThan(0);
-  for (const { permissions, steps } of installing) {
-    expect(Object.values(permissions)).not.toContain('write');
-    expect(steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.['persist-credentials']).toBe(false);
-  }
-});
+test.each(readdirSync(folder))(
+  '%s runs nobody’s newer code than was read, and where it installs packages it can write nothing',
+  (name) => {
+    const text = readFileSync(join(folder, name), 'utf8');
+    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    expect(used.filter((action) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual(
+      [],
+    );
+    const jobs: Record<
+      string,
+      {
+        permissions: Record<string, string>;
+        steps: { run?: string; uses?: string; with?: Record<string, unknown> }[];
+      }
+    > = parse(text).jobs;
+    const installing = Object.values(jobs).filter(({ steps }) =>
+      steps.some(({ run }) => run?.includes('npm')),
+    );
+    expect(installing.length).toBeGreaterThan(0);
+    for (const { permissions, steps } of installing) {
+      expect(Object.values(permissions)).not.toContain('write');
+      expect(
+        steps.find(({ uses }) => uses?.startsWith('actions/checkout@'))?.with?.[
+          'persist-credentials'
+        ],
+      ).toBe(false);
+    }
+  },
+);
 
 test('keeping a catalogue that is kept already succeeds, and one that changed is committed and pushed', () => {
   const { jobs } = parse(readFileSync(join(folder, 'publish.yml'), 'utf8'));
   const script: string = jobs.keep.steps.find(({ run }: { run?: string }) => run).run;
   const origin = mkdtempSync(join(tmpdir(), 'origin-'));
   const clone = mkdtempSync(join(tmpdir(), 'clone-'));
-  const run = (command: string) => spawnSync('bash', ['-e', '-c', command], { cwd: clone, encoding: 'utf8', env: { ...process.env, VERSION: 'v1.0', GIT_CONFIG_GLOBAL: '/dev/null' } });
+  const run = (command: string) =>
+    spawnSync('bash', ['-e', '-c', command], {
+      cwd: clone,
+      encoding: 'utf8',
+      env: { ...process.env, VERSION: 'v1.0', GIT_CONFIG_GLOBAL: '/dev/null' },
+    });
   try {
-    run(`git init -q --bare -b main ${origin} && git clone -q ${origin} . && git checkout -q -b main`);
+    run(
+      `git init -q --bare -b main ${origin} && git clone -q ${origin} . && git checkout -q -b main`,
+    );
     run('mkdir -p public/download && echo 1 > public/download/releases.json');
     expect(run(script).status).toBe(0);
-    expect(run(script)).toMatchObject({ status: 0, stdout: expect.stringContaining('kept already') });
-    expect(run(`git -C ${origin} log --format=%s main`).stdout).toBe('Publish v1.0 on the download page\n');
+    expect(run(script)).toMatchObject({
+      status: 0,
+      stdout: expect.stringContaining('kept already'),
+    });
+    expect(run(`git -C ${origin} log --format=%s main`).stdout).toBe(
+      'Publish v1.0 on the download page\n',
+    );
   } finally {
     for (const made of [origin, clone]) rmSync(made, { recursive: true, force: true });
   }
 });
 
 /** What npm could not tell the hash of when the lock file was written: the registry it asked did not have them yet. */
-const withoutHash = ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'].map((platform) => `node_modules/@next/swc-${platform}`);
+const withoutHash = ['darwin-arm64', 'darwin-x64', 'win32-arm64-msvc', 'win32-x64-msvc'].map(
+  (platform) => `node_modules/@next/swc-${platform}`,
+);
 
 test('the lock file has the hash of every package but the named ones, and leaves out none of them', () => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8'));
   const places = Object.keys(packages).filter((place) => place !== '');
   expect(places.filter((place) => !packages[place].integrity)).toEqual(withoutHash);
   // Next fetches a missing one by itself and checks nothing.
-  const parts = Object.keys(packages['node_modules/next'].optionalDependencies).filter((name) => name.startsWith('@next/swc-'));
+  const parts = Object.keys(packages['node_modules/next'].optionalDependencies).filter((name) =>
+    name.startsWith('@next/swc-'),
+  );
   expect(parts.filter((name) => !places.includes(`node_modules/${name}`))).toEqual([]);
 });
 
 test('actionlint would find an output that no step has and a script that a tag could change', () => {
   const text = readFileSync(join(folder, 'publish.yml'), 'utf8');
   expect(lint(text.replace('steps.pages.outputs', 'steps.page.outputs')).length).toBe(1);
-  expect(lint(text.replace('import "$RELEASE"', 'import "${{ github.event.release.name }}" ${{ github.head_ref }}')).length).toBeGreaterThan(0);
+  expect(
+    lint(
+      text.replace(
+        'import "$RELEASE"',
+        'import "${{ github.event.release.name }}" ${{ github.head_ref }}',
+      ),
+    ).length,
+  ).toBeGreaterThan(0);
 });

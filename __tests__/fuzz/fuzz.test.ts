@@ -6,7 +6,10 @@ import { findProgram } from '../browser/hosts';
 jest.setTimeout(120_000);
 
 for (const { name, batch, judges = [], property } of targets) {
-  (judges.every(findProgram) ? test : test.skip)(`${[`fuzz: ${name}`, ...judges.map((program) => `[${program}]`)].join(' ')}`, async () => {
-    await fc.assert(await property(), { seed: 1, numRuns: batch });
-  });
+  (judges.every(findProgram) ? test : test.skip)(
+    `${[`fuzz: ${name}`, ...judges.map((program) => `[${program}]`)].join(' ')}`,
+    async () => {
+      await fc.assert(await property(), { seed: 1, numRuns: batch });
+    },
+  );
 }

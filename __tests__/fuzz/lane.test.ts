@@ -12,7 +12,11 @@ test('a disagreement is told with a seed that gives it again and its smallest in
   const { disagreements, hangs, inputs } = await runTarget(file, wrong!, 7, 3);
   expect(hangs).toEqual([]);
   expect(inputs).toBeGreaterThan(0);
-  expect(disagreements[0]).toEqual({ seed: 7, input: '1001', error: expect.stringContaining('too large') });
+  expect(disagreements[0]).toEqual({
+    seed: 7,
+    input: '1001',
+    error: expect.stringContaining('too large'),
+  });
 });
 
 test('an input that never ends is stopped and told, and the thread after it goes on', async () => {
@@ -22,7 +26,12 @@ test('an input that never ends is stopped and told, and the thread after it goes
   const [, input = ''] = /: (\d+)$/.exec(hangs[0]?.input ?? '') ?? [];
   expect(Number(input)).toBeGreaterThanOrEqual(1000);
   // The hanging input is the first of its kind, so that those before it were tried.
-  const before = fc.sample(fc.asyncProperty(fc.nat(100_000), async () => undefined), { seed: 7, numRuns: 100 }).map(Number);
+  const before = fc
+    .sample(
+      fc.asyncProperty(fc.nat(100_000), async () => undefined),
+      { seed: 7, numRuns: 100 },
+    )
+    .map(Number);
   expect(before.find((one) => one >= 1000)).toBe(Number(input));
 });
 

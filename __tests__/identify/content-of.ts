@@ -9,7 +9,13 @@ export function strictReader(bytes: Uint8Array): ByteReader & { given: number } 
     size: bytes.length,
     given: 0,
     read(offset, length) {
-      if (!Number.isSafeInteger(offset) || !Number.isSafeInteger(length) || offset < 0 || length < 0 || offset + length > bytes.length) {
+      if (
+        !Number.isSafeInteger(offset) ||
+        !Number.isSafeInteger(length) ||
+        offset < 0 ||
+        length < 0 ||
+        offset + length > bytes.length
+      ) {
         throw new Error(`read of ${length} bytes at ${offset} of ${bytes.length}`);
       }
       this.given += length;
@@ -19,10 +25,15 @@ export function strictReader(bytes: Uint8Array): ByteReader & { given: number } 
 }
 
 /** The facts without where they were seen, as one flat object. */
-export function plain({ broken, unrecognised, ...facts }: ContentIdentity): Record<string, unknown> {
+export function plain({
+  broken,
+  unrecognised,
+  ...facts
+}: ContentIdentity): Record<string, unknown> {
   return {
     ...Object.fromEntries(Object.entries(facts).map(([of, fact]) => [of, fact.value])),
-    ...(broken !== undefined && { broken }), ...(unrecognised !== undefined && { unrecognised }),
+    ...(broken !== undefined && { broken }),
+    ...(unrecognised !== undefined && { unrecognised }),
   };
 }
 

@@ -49,7 +49,8 @@ export function zip(entries: ZipEntry[]): Buffer {
 /** A tar of files by path. */
 export async function tar(files: Record<string, Buffer | string>): Promise<Buffer> {
   const stream = pack();
-  for (const [name, bytes] of Object.entries(files)) stream.entry({ name, mode: 0o755, mtime: new Date(0) }, bytes);
+  for (const [name, bytes] of Object.entries(files))
+    stream.entry({ name, mode: 0o755, mtime: new Date(0) }, bytes);
   stream.finalize();
   return buffer(stream);
 }
@@ -57,7 +58,11 @@ export async function tar(files: Record<string, Buffer | string>): Promise<Buffe
 /** A Unix archive (ar), the outside of a .deb. */
 export function ar(members: Record<string, Buffer>): Buffer {
   const parts = Object.entries(members).flatMap(([name, bytes]) => [
-    Buffer.from(`${name.padEnd(16)}0           0     0     100644  ${String(bytes.length).padEnd(10)}\`\n`), bytes, Buffer.alloc(bytes.length % 2, '\n'),
+    Buffer.from(
+      `${name.padEnd(16)}0           0     0     100644  ${String(bytes.length).padEnd(10)}\`\n`,
+    ),
+    bytes,
+    Buffer.alloc(bytes.length % 2, '\n'),
   ]);
   return Buffer.concat([Buffer.from('!<arch>\n'), ...parts]);
 }
@@ -75,7 +80,9 @@ export function rpm(tags: Record<number, string>, type = 0): Buffer {
     head.writeUInt32BE(store.length, 12);
     let at = 0;
     entries.forEach(([tag, value], index) => {
-      [Number(tag), 6, at, 1].forEach((number, column) => head.writeUInt32BE(number, 16 + index * 16 + column * 4));
+      [Number(tag), 6, at, 1].forEach((number, column) =>
+        head.writeUInt32BE(number, 16 + index * 16 + column * 4),
+      );
       at += value.length + 1;
     });
     return Buffer.concat([head, store]);
@@ -86,8 +93,12 @@ export function rpm(tags: Record<number, string>, type = 0): Buffer {
 /** A macOS installer package (xar) that holds a distribution script. */
 export function xar(distribution: string): Buffer {
   const script = deflateSync(Buffer.from(distribution));
-  const toc = deflateSync(Buffer.from(`<?xml version="1.0"?><xar><toc><file id="1"><data><length>${script.length}</length><offset>0</offset>`
-    + `<size>${distribution.length}</size></data><name>Distribution</name></file></toc></xar>`));
+  const toc = deflateSync(
+    Buffer.from(
+      `<?xml version="1.0"?><xar><toc><file id="1"><data><length>${script.length}</length><offset>0</offset>` +
+        `<size>${distribution.length}</size></data><name>Distribution</name></file></toc></xar>`,
+    ),
+  );
   const head = Buffer.alloc(28);
   head.write('xar!');
   head.writeUInt16BE(28, 4);

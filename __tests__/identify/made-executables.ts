@@ -15,7 +15,10 @@ interface ElfOptions {
 class Bytes {
   readonly buffer: Buffer;
 
-  constructor(size: number, private readonly bigEndian = false) {
+  constructor(
+    size: number,
+    private readonly bigEndian = false,
+  ) {
     this.buffer = Buffer.alloc(size);
   }
 
@@ -28,7 +31,16 @@ class Bytes {
 }
 
 /** An ELF file with a loaded segment, and an interpreter and a note where asked for. */
-export function elf({ machine, bits = 64, bigEndian = false, osAbi = 0, flags = 0, interpreter, note, type = 2 }: ElfOptions): Buffer {
+export function elf({
+  machine,
+  bits = 64,
+  bigEndian = false,
+  osAbi = 0,
+  flags = 0,
+  interpreter,
+  note,
+  type = 2,
+}: ElfOptions): Buffer {
   const wide = bits === 64;
   const [headSize, stride] = wide ? [64, 56] : [52, 32];
   const path = Buffer.from(interpreter === undefined ? '' : `${interpreter}\0`);
@@ -42,7 +54,10 @@ export function elf({ machine, bits = 64, bigEndian = false, osAbi = 0, flags = 
     noteName.copy(record.buffer, 12);
     record.put(12 + padded, 4, note.word);
   }
-  const parts = [{ type: 3, bytes: path }, { type: 4, bytes: record.buffer }].filter(({ bytes }) => bytes.length > 0);
+  const parts = [
+    { type: 3, bytes: path },
+    { type: 4, bytes: record.buffer },
+  ].filter(({ bytes }) => bytes.length > 0);
   const bodyAt = headSize + stride * (parts.length + 1);
   const out = new Bytes(bodyAt + path.length + record.buffer.length + 64, bigEndian);
   out.buffer.write('\x7fELF', 'latin1');
@@ -86,7 +101,16 @@ interface PeOptions {
 }
 
 /** A portable executable with one section of 512 bytes at 0x400, mapped at 0x1000. */
-export function pe({ machine, subsystem = 3, version = [6, 0], library = false, clrFlags, payload = 0, hybrid = false, sectionName = '.text' }: PeOptions): Buffer {
+export function pe({
+  machine,
+  subsystem = 3,
+  version = [6, 0],
+  library = false,
+  clrFlags,
+  payload = 0,
+  hybrid = false,
+  sectionName = '.text',
+}: PeOptions): Buffer {
   const wide = machine !== 0x14c && machine !== 0x1c4;
   const out = new Bytes(0x600 + payload);
   out.buffer.write('MZ');

@@ -159,12 +159,20 @@ AMD.Power.Gadget.zip · download · - · - · - · zip
 # one file for several OSes has no single one
 tool-linux-macos.zip · download · - · - · - · zip
 `;
-const rows = table.split('\n').filter((row) => row.includes(' · ')).map((row) => row.split(' · '));
+const rows = table
+  .split('\n')
+  .filter((row) => row.includes(' · '))
+  .map((row) => row.split(' · '));
 
 test.each(rows)('%s is %s for %s %s %s in %s', (name = '', kind, os, cpu, libc, format) => {
   const answer = identifyName(name);
-  expect([answer.kind, answer.os ?? '-', answer.cpu?.join() ?? '-', answer.libc ?? '-', answer.format ?? '-'])
-    .toEqual([kind, os, cpu, libc, format]);
+  expect([
+    answer.kind,
+    answer.os ?? '-',
+    answer.cpu?.join() ?? '-',
+    answer.libc ?? '-',
+    answer.format ?? '-',
+  ]).toEqual([kind, os, cpu, libc, format]);
 });
 
 test('every claim carries what it was read from', () => {
@@ -174,16 +182,35 @@ test('every claim carries what it was read from', () => {
     { of: 'libc', value: 'musl', source: 'name', saw: 'linux-musl' },
     { of: 'format', value: 'tar.gz', source: 'name', saw: '.tar.gz' },
   ]);
-  expect(identifyName('Tool.dmg.minisig').evidence).toEqual([{ of: 'kind', value: 'signature', source: 'name', saw: '.minisig' }]);
+  expect(identifyName('Tool.dmg.minisig').evidence).toEqual([
+    { of: 'kind', value: 'signature', source: 'name', saw: '.minisig' },
+  ]);
 });
 
 // A rule whose work grew with the square of the length would run into the test's time limit here.
-test.each(['a', 'A', 'aA', '1', '.', '-', '.1', '-1.2', '-arm', 'x86_64-', '.tar', '.zip', '-src', 'mac', 'none-arm-', 'sha256', '_v1.1', 'linux-', ' win32'])(
-  'a hundred thousand characters of %j are answered',
-  (part) => {
-    const name = part.repeat(Math.ceil(100_000 / part.length));
-    expect(identifyName(name).kind).toBeDefined();
-    expect(identifyName(`a${name}.tar.gz`).format).toBe('tar.gz');
-    expect(identifyName(`${name}.txt`).kind).not.toBe('download');
-  },
-);
+test.each([
+  'a',
+  'A',
+  'aA',
+  '1',
+  '.',
+  '-',
+  '.1',
+  '-1.2',
+  '-arm',
+  'x86_64-',
+  '.tar',
+  '.zip',
+  '-src',
+  'mac',
+  'none-arm-',
+  'sha256',
+  '_v1.1',
+  'linux-',
+  ' win32',
+])('a hundred thousand characters of %j are answered', (part) => {
+  const name = part.repeat(Math.ceil(100_000 / part.length));
+  expect(identifyName(name).kind).toBeDefined();
+  expect(identifyName(`a${name}.tar.gz`).format).toBe('tar.gz');
+  expect(identifyName(`${name}.txt`).kind).not.toBe('download');
+});

@@ -4,18 +4,25 @@ import { identifyRelease, type Member } from '../../publisher/identify/release';
 
 /** `kind os cpu format` of each file of one release, `-` for what nothing tells. */
 function answersOf(members: readonly Member[]): Record<string, string> {
-  return Object.fromEntries(identifyRelease(members).map(({ member: { name }, identity: { kind, os, cpu, format } }) =>
-    [name, [kind, os ?? '-', cpu?.join() ?? '-', format ?? '-'].join(' ')]));
+  return Object.fromEntries(
+    identifyRelease(members).map(({ member: { name }, identity: { kind, os, cpu, format } }) => [
+      name,
+      [kind, os ?? '-', cpu?.join() ?? '-', format ?? '-'].join(' '),
+    ]),
+  );
 }
 
 /** Rows of `name · answer` of one release. */
 function expectRelease(table: string, known: Record<string, Partial<Member>> = {}): void {
-  const rows = table.trim().split('\n').map((row) => row.trim().split(' · '));
+  const rows = table
+    .trim()
+    .split('\n')
+    .map((row) => row.trim().split(' · '));
   const members = rows.map(([name = '']) => ({ name, ...known[name] }));
   expect(answersOf(members)).toEqual(Object.fromEntries(rows));
 }
 
-test('OpenTofu 1.8.6: a bare arm beside arm64 is 32-bit on all its systems; packages are Alpine\'s; what stands beside a file is none', () => {
+test("OpenTofu 1.8.6: a bare arm beside arm64 is 32-bit on all its systems; packages are Alpine's; what stands beside a file is none", () => {
   expectRelease(`
     tofu_1.8.6_arm.apk · download linux armv7 alpine.apk
     tofu_1.8.6_arm.deb · download linux armv7 deb
@@ -31,7 +38,7 @@ test('OpenTofu 1.8.6: a bare arm beside arm64 is 32-bit on all its systems; pack
   `);
 });
 
-test('an arm without an arm64 beside it stays unknown, and Apple\'s stays Apple\'s', () => {
+test("an arm without an arm64 beside it stays unknown, and Apple's stays Apple's", () => {
   expectRelease(`
     awsu_2.3.10_Linux_arm.tar.gz · download linux - tar.gz
     awsu_2.3.10_Darwin_arm.tar.gz · download macos arm64 tar.gz
@@ -45,22 +52,34 @@ test('an arm without an arm64 beside it stays unknown, and Apple\'s stays Apple\
 });
 
 test('what the bytes or the metadata of the file beside it say counts too', () => {
-  expectRelease(`
+  expectRelease(
+    `
     croc-linux-arm · download linux armv7 binary
     croc-linux.zip · download linux - zip
-  `, { 'croc-linux.zip': { cpu: ['arm64'] } });
+  `,
+    { 'croc-linux.zip': { cpu: ['arm64'] } },
+  );
 });
 
 test('what is known of a file itself is not guessed at: a GoReleaser build for ARMv6, a program named like what stands beside another', () => {
-  expectRelease(`
+  expectRelease(
+    `
     relay-linux-arm · download linux - binary
     relay-linux-arm64 · download linux arm64 binary
     relay-linux-arm64.helper · download linux arm64 -
-  `, { 'relay-linux-arm': { os: 'linux', cpu: ['armv6'] }, 'relay-linux-arm64.helper': { os: 'linux', cpu: ['arm64'] } });
-  expectRelease(`
+  `,
+    {
+      'relay-linux-arm': { os: 'linux', cpu: ['armv6'] },
+      'relay-linux-arm64.helper': { os: 'linux', cpu: ['arm64'] },
+    },
+  );
+  expectRelease(
+    `
     rocket_1.0.apk · download android - apk
     rocket_1.0.deb · download linux - deb
-  `, { 'rocket_1.0.apk': { os: 'android' } });
+  `,
+    { 'rocket_1.0.apk': { os: 'android' } },
+  );
   // Without an arm64 nothing says which ARM an Alpine package is for.
   expectRelease(`
     rocket_1.0_arm.apk · download linux - alpine.apk
@@ -68,7 +87,7 @@ test('what is known of a file itself is not guessed at: a GoReleaser build for A
   `);
 });
 
-test('an Android package stays Android\'s beside a Debian one of another CPU', () => {
+test("an Android package stays Android's beside a Debian one of another CPU", () => {
   expectRelease(`
     localsend-1.17.0-arm64-v8a.apk · download android arm64 apk
     localsend-1.17.0-x86_64.apk · download android x64 apk
@@ -84,7 +103,7 @@ test('an Android package stays Android\'s beside a Debian one of another CPU', (
   `);
 });
 
-test('sops 3.10.2: a program whose name continues another\'s is a program', () => {
+test("sops 3.10.2: a program whose name continues another's is a program", () => {
   expectRelease(`
     sops-v3.10.2.darwin · download macos - binary
     sops-v3.10.2.darwin.arm64 · download macos arm64 binary
@@ -99,8 +118,12 @@ test('Docker and Firefox: name-version.tar.* is source until a program is seen i
     keybinder-3.0-0.3.2.tar.gz · source - - tar.gz
     godot-4.6.3-stable.tar.xz · source - - tar.xz
   `);
-  expectRelease('docker-29.7.2.tgz · download - - tar.gz', { 'docker-29.7.2.tgz': { os: 'linux', cpu: ['x64'] } });
-  expectRelease('firefox-152.0.3.tar.xz · download - - tar.xz', { 'firefox-152.0.3.tar.xz': { os: 'linux' } });
+  expectRelease('docker-29.7.2.tgz · download - - tar.gz', {
+    'docker-29.7.2.tgz': { os: 'linux', cpu: ['x64'] },
+  });
+  expectRelease('firefox-152.0.3.tar.xz · download - - tar.xz', {
+    'firefox-152.0.3.tar.xz': { os: 'linux' },
+  });
   expectRelease(`
     RustRover-2026.1.3.tar.gz · download - - tar.gz
     RustRover-2026.1.3-aarch64.tar.gz · download - arm64 tar.gz
@@ -166,24 +189,43 @@ test('a script is the product where nothing else is, and a helper beside program
   `);
 });
 
-const table = readFileSync(path.join(__dirname, '..', 'fixtures', 'release-names.tsv'), 'utf8').trimEnd();
-const releases = table.split(/^# /m).slice(1).map((block): [title: string, rows: [name: string, truth: string][]] => {
-  const [title = '', ...lines] = block.trimEnd().split('\n');
-  return [title, lines.map((line) => { const [name = '', truth = ''] = line.split('\t'); return [name, truth]; })];
-});
-
-test.each(releases)('%s: no program is taken for something else, nothing else for a program, no platform for another', (_, rows) => {
-  const said = identifyRelease(rows.map(([name]) => ({ name })));
-  const faults = said.flatMap(({ identity: { kind, os, cpu } }, i) => {
-    const [name = '', truth = ''] = rows[i] ?? [];
-    const [trueOs, cpus = ''] = truth.split('/');
-    const isProgram = truth.includes('/');
-    const isWrongOs = os !== undefined && os !== trueOs;
-    const isWrongCpu = cpu?.some((each) => !(cpus.split(',').includes(each) || (cpus === 'arm' && /^armv[67]$/.test(each))));
-    // What nothing tells is asked for: the name of goss's dgoss, a shell script, could be a program's.
-    const isOpen = !isProgram && kind === 'download' && os === undefined && cpu === undefined;
-    const isFault = isProgram ? kind !== 'download' || isWrongOs || isWrongCpu : kind === 'download' && !isOpen;
-    return isFault ? [`${name} is ${truth}, not ${kind} ${os} ${cpu?.join()}`] : [];
+const table = readFileSync(
+  path.join(__dirname, '..', 'fixtures', 'release-names.tsv'),
+  'utf8',
+).trimEnd();
+const releases = table
+  .split(/^# /m)
+  .slice(1)
+  .map((block): [title: string, rows: [name: string, truth: string][]] => {
+    const [title = '', ...lines] = block.trimEnd().split('\n');
+    return [
+      title,
+      lines.map((line) => {
+        const [name = '', truth = ''] = line.split('\t');
+        return [name, truth];
+      }),
+    ];
   });
-  expect(faults).toEqual([]);
-});
+
+test.each(releases)(
+  '%s: no program is taken for something else, nothing else for a program, no platform for another',
+  (_, rows) => {
+    const said = identifyRelease(rows.map(([name]) => ({ name })));
+    const faults = said.flatMap(({ identity: { kind, os, cpu } }, i) => {
+      const [name = '', truth = ''] = rows[i] ?? [];
+      const [trueOs, cpus = ''] = truth.split('/');
+      const isProgram = truth.includes('/');
+      const isWrongOs = os !== undefined && os !== trueOs;
+      const isWrongCpu = cpu?.some(
+        (each) => !(cpus.split(',').includes(each) || (cpus === 'arm' && /^armv[67]$/.test(each))),
+      );
+      // What nothing tells is asked for: the name of goss's dgoss, a shell script, could be a program's.
+      const isOpen = !isProgram && kind === 'download' && os === undefined && cpu === undefined;
+      const isFault = isProgram
+        ? kind !== 'download' || isWrongOs || isWrongCpu
+        : kind === 'download' && !isOpen;
+      return isFault ? [`${name} is ${truth}, not ${kind} ${os} ${cpu?.join()}`] : [];
+    });
+    expect(faults).toEqual([]);
+  },
+);

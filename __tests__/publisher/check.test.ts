@@ -31,8 +31,10 @@ test('files that are missing, changed or of another length, and files nobody nam
   expect(ran.code).toBe(1);
   const { ok, reasons, warnings } = JSON.parse(ran.stdout);
   expect(ok).toBe(false);
-  expect(reasons.map(({ where, problem }: { where: string; problem: string }) => `${where}: ${problem}`)).toEqual([
-    '1.0 › a-windows-x64.zip: public/download/files/1.0/a-windows-x64.zip isn\'t there.',
+  expect(
+    reasons.map(({ where, problem }: { where: string; problem: string }) => `${where}: ${problem}`),
+  ).toEqual([
+    "1.0 › a-windows-x64.zip: public/download/files/1.0/a-windows-x64.zip isn't there.",
     `1.0 › b-windows-x64.zip: its sha256 is ${sha256(zip('B'))}, the catalogue says ${sha256(zip('b'))}.`,
     '1.0 › c-windows-x64.zip: it has 27 bytes, the catalogue says 23.',
   ]);
@@ -50,27 +52,48 @@ test('--allow-dropped records the reason in the release', async () => {
   expect(refused.code).toBe(1);
   expect(refused.stderr).toContain('2.0: it has nothing for macOS on arm64, which 1.0 had.');
   expect((await project.run('check', '--allow-dropped', 'No Mac to build on')).code).toBe(0);
-  expect(project.catalogue().releases[0]?.dropped).toEqual([{ os: 'macos', cpu: 'arm64', reason: 'No Mac to build on' }]);
+  expect(project.catalogue().releases[0]?.dropped).toEqual([
+    { os: 'macos', cpu: 'arm64', reason: 'No Mac to build on' },
+  ]);
   expect((await project.run('check')).code).toBe(0);
 });
 
 test('a withdrawn release needs a replacement, is kept, and can be restored', async () => {
   const project = await published('1.0');
-  const alone = await project.run('withdraw', '1.0', '--reason', 'It deletes files', '--instead', '1.1');
+  const alone = await project.run(
+    'withdraw',
+    '1.0',
+    '--reason',
+    'It deletes files',
+    '--instead',
+    '1.1',
+  );
   expect(alone.code).toBe(1);
-  expect(alone.stderr).toContain('--instead 1.1: there is no other release of this version that isn\'t withdrawn. Leave --instead out');
+  expect(alone.stderr).toContain(
+    "--instead 1.1: there is no other release of this version that isn't withdrawn. Leave --instead out",
+  );
   rmSync(project.dist, { recursive: true });
   mkdirSync(project.dist);
   project.put('app-windows-x64.zip', zip('fixed'));
   project.put('app-macos-arm64.zip', zip('fixed mac'));
   await project.run('add', project.dist, '--version', '1.1');
-  expect((await project.run('withdraw', '1.0', '--reason', 'It deletes files', '--instead', '1.1')).code).toBe(0);
-  expect(project.catalogue().releases.find(({ version }) => version === '1.0')?.withdrawn).toMatchObject({ reason: 'It deletes files', instead: '1.1' });
-  expect((await project.run('list')).stdout).toMatch(/1\.0 .*withdrawn: It deletes files \(use 1\.1\)/);
+  expect(
+    (await project.run('withdraw', '1.0', '--reason', 'It deletes files', '--instead', '1.1')).code,
+  ).toBe(0);
+  expect(
+    project.catalogue().releases.find(({ version }) => version === '1.0')?.withdrawn,
+  ).toMatchObject({ reason: 'It deletes files', instead: '1.1' });
+  expect((await project.run('list')).stdout).toMatch(
+    /1\.0 .*withdrawn: It deletes files \(use 1\.1\)/,
+  );
   expect((await project.run('check')).code).toBe(0);
   expect((await project.run('restore', '1.0')).code).toBe(0);
-  expect(project.catalogue().releases.find(({ version }) => version === '1.0')?.withdrawn).toBeUndefined();
-  expect((await project.run('withdraw', '9', '--reason', 'x', '--instead', '1.1')).stderr).toContain('9: the catalogue has no such release.');
+  expect(
+    project.catalogue().releases.find(({ version }) => version === '1.0')?.withdrawn,
+  ).toBeUndefined();
+  expect(
+    (await project.run('withdraw', '9', '--reason', 'x', '--instead', '1.1')).stderr,
+  ).toContain('9: the catalogue has no such release.');
 });
 
 test('minisign: a good signature passes, also a legacy one; another key, content, comment or name is refused by add and by the gate', async () => {
@@ -93,7 +116,7 @@ test('minisign: a good signature passes, also a legacy one; another key, content
   }
   const problems = [
     '1.0 › comment-windows-x64.zip: the trusted comment of the minisign signature was changed after signing.',
-    '1.0 › content-windows-x64.zip: the minisign signature isn\'t of this content.',
+    "1.0 › content-windows-x64.zip: the minisign signature isn't of this content.",
     '1.0 › key-windows-x64.zip: it was made with the minisign key FEDCBA9876543210; the pinned key is 0123456789ABCDEF.',
     '1.0 › name-windows-x64.zip: the trusted comment of the minisign signature names another file, name-0.9.zip.',
   ];
@@ -109,7 +132,9 @@ test('minisign: a good signature passes, also a legacy one; another key, content
   const ran = await project.run('check', '--json');
   expect(ran.stderr).toBe('');
   const { reasons } = JSON.parse(ran.stdout);
-  expect(reasons.map(({ where, problem }: { where: string; problem: string }) => `${where}: ${problem}`)).toEqual(problems);
+  expect(
+    reasons.map(({ where, problem }: { where: string; problem: string }) => `${where}: ${problem}`),
+  ).toEqual(problems);
 });
 
 test('OpenPGP: init pins a key, a good signature passes, also in binary form; one of other content is refused', async () => {
@@ -118,30 +143,59 @@ test('OpenPGP: init pins a key, a good signature passes, also in binary form; on
   const signingKeys = await readPrivateKey({ armoredKey: pair.privateKey });
   const message = (content: Buffer) => createMessage({ binary: new Uint8Array(content) });
   const key = project.put('key.asc', pair.publicKey);
-  expect(await project.run('init', '--name', 'App', '--summary', 'An app.', '--key', key)).toMatchObject({ code: 0 });
+  expect(
+    await project.run('init', '--name', 'App', '--summary', 'An app.', '--key', key),
+  ).toMatchObject({ code: 0 });
   rmSync(key);
-  const armored = async (content: Buffer) => sign({ message: await message(content), signingKeys, detached: true, format: 'armored' });
+  const armored = async (content: Buffer) =>
+    sign({ message: await message(content), signingKeys, detached: true, format: 'armored' });
   project.put('good-windows-x64.zip', zip('good'));
   project.put('good-windows-x64.zip.asc', await armored(zip('good')));
   project.put('binary-windows-x64.zip', zip('binary'));
-  project.put('binary-windows-x64.zip.sig', Buffer.from(await sign({ message: await message(zip('binary')), signingKeys, detached: true, format: 'binary' })));
+  project.put(
+    'binary-windows-x64.zip.sig',
+    Buffer.from(
+      await sign({
+        message: await message(zip('binary')),
+        signingKeys,
+        detached: true,
+        format: 'binary',
+      }),
+    ),
+  );
   expect((await project.run('add', project.dist, '--version', '1.0')).code).toBe(0);
-  expect(project.catalogue().releases[0]?.files.filter(({ signatures }) => signatures?.[0]?.type === 'openpgp')).toHaveLength(2);
+  expect(
+    project
+      .catalogue()
+      .releases[0]?.files.filter(({ signatures }) => signatures?.[0]?.type === 'openpgp'),
+  ).toHaveLength(2);
   expect((await project.run('check')).code).toBe(0);
 
   project.put('bad-macos-arm64.zip', zip('bad'));
   project.put('bad-macos-arm64.zip.asc', await armored(zip('other')));
   const ran = await project.run('add', project.dist, '--version', '1.0');
   expect(ran.code).toBe(1);
-  expect(ran.stderr).toContain('1.0 › bad-macos-arm64.zip: the OpenPGP signature isn\'t of this content.');
+  expect(ran.stderr).toContain(
+    "1.0 › bad-macos-arm64.zip: the OpenPGP signature isn't of this content.",
+  );
 });
 
 test('what a key signed while it was valid keeps passing; what it signed before it was revoked is told, what it signed after stops', async () => {
   const project = newProject();
   const made = new Date('2020-01-01T00:00:00Z');
-  const pair = await generateKey({ userIDs: [{ name: 'App' }], format: 'armored', date: made, keyExpirationTime: 30 * 24 * 3600 });
+  const pair = await generateKey({
+    userIDs: [{ name: 'App' }],
+    format: 'armored',
+    date: made,
+    keyExpirationTime: 30 * 24 * 3600,
+  });
   const signingKeys = await readPrivateKey({ armoredKey: pair.privateKey });
-  const signature = await sign({ message: await createMessage({ binary: new Uint8Array(zip('app')) }), signingKeys, detached: true, date: new Date('2020-01-05T12:00:00Z') });
+  const signature = await sign({
+    message: await createMessage({ binary: new Uint8Array(zip('app')) }),
+    signingKeys,
+    detached: true,
+    date: new Date('2020-01-05T12:00:00Z'),
+  });
   const key = project.put('key.asc', pair.publicKey);
   await project.run('init', '--name', 'App', '--summary', 'An app.', '--key', key);
   rmSync(key);
@@ -149,23 +203,49 @@ test('what a key signed while it was valid keeps passing; what it signed before 
   project.put('app-windows-x64.zip.asc', signature);
   await project.run('add', project.dist, '--version', '1.0');
   const revoke = async (date?: string) => {
-    const { product: { keys = [], ...product }, ...rest } = project.catalogue();
+    const {
+      product: { keys = [], ...product },
+      ...rest
+    } = project.catalogue();
     // The key's own end would be another finding.
-    project.write({ ...rest, product: { ...product, keys: keys.map((one) => ({ ...one, expires: undefined, revoked: date === undefined ? undefined : { date, reason: 'The laptop was stolen.' } })) } });
+    project.write({
+      ...rest,
+      product: {
+        ...product,
+        keys: keys.map((one) => ({
+          ...one,
+          expires: undefined,
+          revoked: date === undefined ? undefined : { date, reason: 'The laptop was stolen.' },
+        })),
+      },
+    });
     return project.run('check');
   };
   expect(await revoke()).toMatchObject({ code: 0, stderr: '' });
-  expect(await revoke('2020-01-10')).toMatchObject({ code: 0, stderr: expect.stringContaining('signed with a key that was revoked later (2020-01-10): The laptop was stolen.') });
-  expect(await revoke('2020-01-04')).toMatchObject({ code: 1, stderr: expect.stringMatching(/it was signed on 2020-01-05T12:00:00\.000Z, after the OpenPGP key [0-9A-F]{40} was revoked \(2020-01-04\)/) });
+  expect(await revoke('2020-01-10')).toMatchObject({
+    code: 0,
+    stderr: expect.stringContaining(
+      'signed with a key that was revoked later (2020-01-10): The laptop was stolen.',
+    ),
+  });
+  expect(await revoke('2020-01-04')).toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(
+      /it was signed on 2020-01-05T12:00:00\.000Z, after the OpenPGP key [0-9A-F]{40} was revoked \(2020-01-04\)/,
+    ),
+  });
 });
 
 test('a catalogue with errors is refused with line and column, and not touched', async () => {
   const project = newProject();
-  const broken = '{\n  "catalogueVersion": 1,\n  "product": { "name": "App" },\n  "releases": []\n}\n';
+  const broken =
+    '{\n  "catalogueVersion": 1,\n  "product": { "name": "App" },\n  "releases": []\n}\n';
   writeFileSync(path.join(project.download, 'releases.json'), broken);
   const ran = await project.run('check');
   expect(ran.code).toBe(1);
-  expect(ran.stderr).toContain('refused: public/download/releases.json:3:14: product.summary: expected text in quotes; found nothing. Add this field.\n');
+  expect(ran.stderr).toContain(
+    'refused: public/download/releases.json:3:14: product.summary: expected text in quotes; found nothing. Add this field.\n',
+  );
   expect((await project.run('restore', '1.0')).code).toBe(1);
   expect(project.catalogueText()).toBe(broken);
 });
@@ -181,7 +261,9 @@ test('links in public that lead out of it are refused, since the build would pub
   symlinkSync('releases.json', path.join(project.download, 'index.json'));
   const { code, stderr } = await project.run('check');
   expect(code).toBe(1);
-  expect(stderr).toContain(`refused: public/download/docs/LICENSE: it is a link out of public, to ${secret}: the build would publish what is there.`);
+  expect(stderr).toContain(
+    `refused: public/download/docs/LICENSE: it is a link out of public, to ${secret}: the build would publish what is there.`,
+  );
   expect(stderr).toContain(`refused: public/all: it is a link out of public, to ${project.root}: `);
   expect(stderr).toContain('2 reasons');
 });

@@ -7,7 +7,8 @@ for (const name of ['copyFile', 'mkdir', 'open', 'rename', 'rm', 'rmdir']) {
   const original = fs[name];
   fs[name] = (...args) => {
     // Opening a file to read it changes nothing.
-    if ((name !== 'open' || /w/.test(args[1])) && --left === 0) process.kill(process.pid, 'SIGKILL');
+    if ((name !== 'open' || /w/.test(args[1])) && --left === 0)
+      process.kill(process.pid, 'SIGKILL');
     return original(...args);
   };
 }

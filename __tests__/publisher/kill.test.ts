@@ -25,7 +25,15 @@ function copyOf(project: Project): Project {
   return copy;
 }
 
-const adding = (project: Project) => ['add', project.dist, '--version', '1.0', '--replace', '--root', project.root];
+const adding = (project: Project) => [
+  'add',
+  project.dist,
+  '--version',
+  '1.0',
+  '--replace',
+  '--root',
+  project.root,
+];
 
 function expectWhole(project: Project): void {
   const catalogue: Catalogue = project.catalogue();
@@ -70,7 +78,7 @@ test('killed at any time, it leaves a whole catalogue', async () => {
   for (let i = 1; i <= 8; i++) {
     const project = copyOf(origin);
     const { child, ended } = start(adding(project));
-    setTimeout(() => child.kill('SIGKILL'), lasts * i / 8);
+    setTimeout(() => child.kill('SIGKILL'), (lasts * i) / 8);
     await ended;
     expect([origin.catalogueText(), finished.catalogueText()]).toContain(project.catalogueText());
     expectWhole(project);
@@ -80,8 +88,18 @@ test('killed at any time, it leaves a whole catalogue', async () => {
 test('two commands at once both get their files in', async () => {
   const project = newProject();
   project.write({});
-  const [windows, mac] = [project.put('app-windows-x64.zip', zip('a')), project.put('app-macos-arm64.zip', zip('b'))];
-  const ran = await Promise.all([windows, mac].map((file) => project.run('add', file, '--version', '1.0')));
+  const [windows, mac] = [
+    project.put('app-windows-x64.zip', zip('a')),
+    project.put('app-macos-arm64.zip', zip('b')),
+  ];
+  const ran = await Promise.all(
+    [windows, mac].map((file) => project.run('add', file, '--version', '1.0')),
+  );
   expect(ran.map(({ code }) => code)).toEqual([0, 0]);
-  expect(project.catalogue().releases[0]?.files.map(({ name }) => name).sort()).toEqual(['app-macos-arm64.zip', 'app-windows-x64.zip']);
+  expect(
+    project
+      .catalogue()
+      .releases[0]?.files.map(({ name }) => name)
+      .sort(),
+  ).toEqual(['app-macos-arm64.zip', 'app-windows-x64.zip']);
 });

@@ -44,17 +44,29 @@ export async function serve(routes: Record<string, Route>): Promise<Loopback> {
 
 /** Answers with a status and headers, and no more. */
 export function status(code: number, headers: Record<string, string> = {}): Route[number] {
-  return (_, response) => { response.writeHead(code, headers).end(); };
+  return (_, response) => {
+    response.writeHead(code, headers).end();
+  };
 }
 
 /** Answers with bytes, or with the range of them that is asked for, as static hosts do. */
-export function content(body: string | Buffer, headers: Record<string, string> = {}): Route[number] {
+export function content(
+  body: string | Buffer,
+  headers: Record<string, string> = {},
+): Route[number] {
   const bytes = Buffer.from(body);
   return ({ headers: asked }, response) => {
     const from = Number(/^bytes=(\d+)-$/.exec(asked.range ?? '')?.[1] ?? 0);
-    const isSame = asked['if-range'] === undefined || asked['if-range'] === headers.etag || asked['if-range'] === headers['last-modified'];
+    const isSame =
+      asked['if-range'] === undefined ||
+      asked['if-range'] === headers.etag ||
+      asked['if-range'] === headers['last-modified'];
     if (from > 0 && isSame) {
-      response.writeHead(206, { ...headers, 'content-length': String(bytes.length - from), 'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}` });
+      response.writeHead(206, {
+        ...headers,
+        'content-length': String(bytes.length - from),
+        'content-range': `bytes ${from}-${bytes.length - 1}/${bytes.length}`,
+      });
       response.end(bytes.subarray(from));
     } else {
       response.writeHead(200, { ...headers, 'content-length': String(bytes.length) }).end(bytes);
@@ -63,10 +75,16 @@ export function content(body: string | Buffer, headers: Record<string, string> =
 }
 
 /** Announces all of the bytes, sends the first of them and cuts the connection. */
-export function cutAfter(count: number, body: Buffer, headers: Record<string, string> = {}): Route[number] {
+export function cutAfter(
+  count: number,
+  body: Buffer,
+  headers: Record<string, string> = {},
+): Route[number] {
   return (_, response) => {
     response.writeHead(200, { ...headers, 'content-length': String(body.length) });
-    response.write(body.subarray(0, count), () => { setTimeout(() => response.destroy(), 20); });
+    response.write(body.subarray(0, count), () => {
+      setTimeout(() => response.destroy(), 20);
+    });
   };
 }
 
@@ -76,7 +94,9 @@ export function impatient(waited: number[] = []): Transport {
     ...transport,
     backoff: 1,
     patience: 150,
-    wait: async (milliseconds) => { if (milliseconds > 0) waited.push(milliseconds); },
+    wait: async (milliseconds) => {
+      if (milliseconds > 0) waited.push(milliseconds);
+    },
   };
 }
 
@@ -85,7 +105,10 @@ export function routed(servers: Record<string, Loopback>, waited: number[] = [])
   const fetch: typeof globalThis.fetch = (input, init) => {
     const url = new URL(input instanceof Request ? input.url : input);
     const server = servers[url.origin];
-    if (!server) throw new TypeError('fetch failed', { cause: Object.assign(new Error(url.host), { code: 'ENOTFOUND' }) });
+    if (!server)
+      throw new TypeError('fetch failed', {
+        cause: Object.assign(new Error(url.host), { code: 'ENOTFOUND' }),
+      });
     return globalThis.fetch(server.origin + url.pathname + url.search, init);
   };
   return { ...impatient(waited), fetch };

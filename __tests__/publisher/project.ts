@@ -16,19 +16,36 @@ export interface Ran {
 }
 
 /** Starts `release` as a process of its own; `preload` is a module that runs before it. */
-export function start(args: string[], { env = {}, preload }: { env?: Record<string, string>; preload?: string } = {}): { child: ChildProcess; ended: Promise<Ran> } {
+export function start(
+  args: string[],
+  { env = {}, preload }: { env?: Record<string, string>; preload?: string } = {},
+): { child: ChildProcess; ended: Promise<Ran> } {
   const before = preload ? ['--import', preload] : [];
-  const child = spawn(process.execPath, ['--import', tsx, ...before, path.join(repository, 'publisher', 'cli.ts'), ...args], {
-    env: { ...process.env, ...env },
-  });
+  const child = spawn(
+    process.execPath,
+    ['--import', tsx, ...before, path.join(repository, 'publisher', 'cli.ts'), ...args],
+    {
+      env: { ...process.env, ...env },
+    },
+  );
   const ran: Ran = { code: null, stdout: '', stderr: '' };
-  child.stdout.setEncoding('utf8').on('data', (text: string) => { ran.stdout += text; });
-  child.stderr.setEncoding('utf8').on('data', (text: string) => { ran.stderr += text; });
-  return { child, ended: new Promise((resolve) => child.on('close', (code) => resolve({ ...ran, code }))) };
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    ran.stdout += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    ran.stderr += text;
+  });
+  return {
+    child,
+    ended: new Promise((resolve) => child.on('close', (code) => resolve({ ...ran, code }))),
+  };
 }
 
 /** Runs `release` to its end with `input` on standard input. */
-export function release(args: string[], { input = '', ...rest }: { input?: string; env?: Record<string, string>; preload?: string } = {}): Promise<Ran> {
+export function release(
+  args: string[],
+  { input = '', ...rest }: { input?: string; env?: Record<string, string>; preload?: string } = {},
+): Promise<Ran> {
   const { child, ended } = start(args, rest);
   child.stdin?.end(input);
   return ended;
@@ -75,15 +92,29 @@ export class Project {
   }
 
   /** Writes a catalogue of an invented product with these parts. */
-  write(parts: Partial<Omit<CatalogueInput, 'product'>> & { product?: Partial<CatalogueInput['product']> }): void {
-    const catalogue = { catalogueVersion: 1, releases: [], ...parts, product: { name: 'App', summary: 'An app.', ...parts.product } };
-    writeFileSync(path.join(this.download, 'releases.json'), `${JSON.stringify(catalogue, null, 2)}\n`);
+  write(
+    parts: Partial<Omit<CatalogueInput, 'product'>> & {
+      product?: Partial<CatalogueInput['product']>;
+    },
+  ): void {
+    const catalogue = {
+      catalogueVersion: 1,
+      releases: [],
+      ...parts,
+      product: { name: 'App', summary: 'An app.', ...parts.product },
+    };
+    writeFileSync(
+      path.join(this.download, 'releases.json'),
+      `${JSON.stringify(catalogue, null, 2)}\n`,
+    );
   }
 
   /** Every file below public/download, sorted. */
   published(): string[] {
-    return readdirSync(this.download, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
-      .map((entry) => path.relative(this.download, path.join(entry.parentPath, entry.name))).sort();
+    return readdirSync(this.download, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.relative(this.download, path.join(entry.parentPath, entry.name)))
+      .sort();
   }
 }
 

@@ -6,7 +6,9 @@ const { readFile } = fs;
 fs.readFile = async (file, ...rest) => {
   if (String(file).endsWith('releases.json')) {
     process.stdout.write('holding\n');
-    await new Promise((resolve) => { setTimeout(resolve, 600_000); });
+    await new Promise((resolve) => {
+      setTimeout(resolve, 600_000);
+    });
   }
   return readFile(file, ...rest);
 };

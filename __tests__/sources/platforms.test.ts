@@ -33,7 +33,13 @@ test.each([
 });
 
 test('a file for several platforms is for one OS only when all of them are', () => {
-  expect(combine(['aarch64-pc-windows-msvc', 'x86_64-pc-windows-msvc'].map(triplePlatform))).toMatchObject({ os: 'windows', cpu: ['arm64', 'x64'] });
-  expect(combine(['x86_64-apple-darwin', 'x86_64-unknown-linux-gnu'].map(triplePlatform))).toEqual({});
-  expect(combine(['x86_64-unknown-linux-gnu', 'x86_64-unknown-linux-musl'].map(triplePlatform))).toEqual({ os: 'linux', cpu: ['x64'], libc: undefined });
+  expect(
+    combine(['aarch64-pc-windows-msvc', 'x86_64-pc-windows-msvc'].map(triplePlatform)),
+  ).toMatchObject({ os: 'windows', cpu: ['arm64', 'x64'] });
+  expect(combine(['x86_64-apple-darwin', 'x86_64-unknown-linux-gnu'].map(triplePlatform))).toEqual(
+    {},
+  );
+  expect(
+    combine(['x86_64-unknown-linux-gnu', 'x86_64-unknown-linux-musl'].map(triplePlatform)),
+  ).toEqual({ os: 'linux', cpu: ['x64'], libc: undefined });
 });

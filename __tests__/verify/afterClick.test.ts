@@ -4,7 +4,13 @@ import { fileSchema, type ReleaseFile } from '../../catalogue/schema';
 import { formatLabels, osLabels, wordsOf } from '../../catalogue/vocabulary';
 
 function steps(more: Partial<ReleaseFile>) {
-  const file = fileSchema.parse({ name: 'app', url: 'files/app', size: 1, sha256: 'a'.repeat(64), ...more });
+  const file = fileSchema.parse({
+    name: 'app',
+    url: 'files/app',
+    size: 1,
+    sha256: 'a'.repeat(64),
+    ...more,
+  });
   return stepsAfter(file);
 }
 
@@ -18,9 +24,15 @@ test('each common format says what to do next', () => {
 });
 
 test('commands name the file so that the tool takes it for a file', () => {
-  expect(steps({ os: 'linux', format: 'deb', name: 'app_1.0_amd64.deb' })[0]?.command?.text).toBe('sudo apt install ./app_1.0_amd64.deb');
-  expect(steps({ os: 'linux', format: 'deb', name: "it's $x.deb" })[0]?.command?.text).toBe("sudo apt install ./'it'\\''s $x.deb'");
-  expect(steps({ os: 'linux', format: 'tar.xz', name: '-x.tar.xz' })[0]?.command?.text).toBe("tar -xf './-x.tar.xz'");
+  expect(steps({ os: 'linux', format: 'deb', name: 'app_1.0_amd64.deb' })[0]?.command?.text).toBe(
+    'sudo apt install ./app_1.0_amd64.deb',
+  );
+  expect(steps({ os: 'linux', format: 'deb', name: "it's $x.deb" })[0]?.command?.text).toBe(
+    "sudo apt install ./'it'\\''s $x.deb'",
+  );
+  expect(steps({ os: 'linux', format: 'tar.xz', name: '-x.tar.xz' })[0]?.command?.text).toBe(
+    "tar -xf './-x.tar.xz'",
+  );
 });
 
 test('Gatekeeper and SmartScreen are mentioned only when the catalogue says that the file is not signed', () => {

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { catalogueSchema, type Catalogue, type CatalogueInput } from '../../catalogue/schema';
 import { pieceLength } from '../../app/download/visitor/verify/pieces';
 
-export const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+export const sha256 = (bytes: Uint8Array): string =>
+  createHash('sha256').update(bytes).digest('hex');
 
 /** Bytes that look random and are the same in every run. */
 export function bytesOf(seed: string, length: number): Uint8Array<ArrayBuffer> {
@@ -18,18 +19,40 @@ export function bytesOf(seed: string, length: number): Uint8Array<ArrayBuffer> {
 type FileInput = CatalogueInput['releases'][number]['files'][number];
 
 /** A catalogue's file for these bytes, with the piece list that stands beside the page. */
-export function publish(name: string, bytes: Uint8Array, more: Partial<FileInput> = {}): { file: FileInput; beside: Record<string, string> } {
+export function publish(
+  name: string,
+  bytes: Uint8Array,
+  more: Partial<FileInput> = {},
+): { file: FileInput; beside: Record<string, string> } {
   const hashes = [];
-  for (let offset = 0; offset < bytes.length; offset += pieceLength) hashes.push(sha256(bytes.subarray(offset, offset + pieceLength)));
+  for (let offset = 0; offset < bytes.length; offset += pieceLength)
+    hashes.push(sha256(bytes.subarray(offset, offset + pieceLength)));
   const list = JSON.stringify({ pieceLength, sha256: hashes });
   const url = `pieces/${encodeURIComponent(name)}.json`;
   const pieces = { url, sha256: sha256(Buffer.from(list)) };
-  return { file: { name, url: `files/${encodeURIComponent(name)}`, size: bytes.length, sha256: sha256(bytes), pieces, ...more }, beside: { [url]: list } };
+  return {
+    file: {
+      name,
+      url: `files/${encodeURIComponent(name)}`,
+      size: bytes.length,
+      sha256: sha256(bytes),
+      pieces,
+      ...more,
+    },
+    beside: { [url]: list },
+  };
 }
 
 /** A product with two stable releases and a withdrawn one. */
-export function catalogueOf(releases: CatalogueInput['releases'], product: Partial<CatalogueInput['product']> = {}): Catalogue {
-  return catalogueSchema.parse({ catalogueVersion: 1, product: { name: 'App', summary: 'An app.', ...product }, releases });
+export function catalogueOf(
+  releases: CatalogueInput['releases'],
+  product: Partial<CatalogueInput['product']> = {},
+): Catalogue {
+  return catalogueSchema.parse({
+    catalogueVersion: 1,
+    product: { name: 'App', summary: 'An app.', ...product },
+    releases,
+  });
 }
 
 /** Serves what `publish` put beside the page; anything else is a 404. */

@@ -8,10 +8,26 @@ import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
 const room = 100_000;
 
 /** A release with what the check reads of it. */
-export function checkedFacts({ version, channel, date, supportedUntil, withdrawn, files }: Release): Release {
+export function checkedFacts({
+  version,
+  channel,
+  date,
+  supportedUntil,
+  withdrawn,
+  files,
+}: Release): Release {
   return {
-    version, channel, date, supportedUntil, withdrawn,
-    files: files.map((file) => ({ ...file, sha512: undefined, sbom: undefined, attestation: undefined })),
+    version,
+    channel,
+    date,
+    supportedUntil,
+    withdrawn,
+    files: files.map((file) => ({
+      ...file,
+      sha512: undefined,
+      sbom: undefined,
+      attestation: undefined,
+    })),
   };
 }
 
@@ -19,7 +35,11 @@ export function checkedFacts({ version, channel, date, supportedUntil, withdrawn
  * What the check knows at once, and where it is: the newest release of each channel, then the others from the newest on
  * while there is room. `left` are the releases that find none. The same catalogue always gives the same.
  */
-export function checkListOf(catalogue: Catalogue): { list: string; content: string; left: Release[] } {
+export function checkListOf(catalogue: Catalogue): {
+  list: string;
+  content: string;
+  left: Release[];
+} {
   const newest = wordsOf(channelLabels).flatMap((channel) => newestOf(catalogue, channel) ?? []);
   const others = newestFirst(catalogue.releases).filter((release) => !newest.includes(release));
   let used = 0;
@@ -30,5 +50,9 @@ export function checkListOf(catalogue: Catalogue): { list: string; content: stri
   const listed = [...newest, ...others].slice(0, first < 0 ? undefined : first);
   const known: CheckList = { product: catalogue.product, releases: listed.map(checkedFacts) };
   const content = JSON.stringify(known);
-  return { list: listAddress(contentName(content)), content, left: others.filter((release) => !listed.includes(release)) };
+  return {
+    list: listAddress(contentName(content)),
+    content,
+    left: others.filter((release) => !listed.includes(release)),
+  };
 }

@@ -28,14 +28,22 @@ export async function generateMetadata(): Promise<Metadata> {
   const release = mainRelease(result.catalogue);
   const title = words.title(product.name);
   const description = words.description(product.name, product.summary, release?.version);
-  const hasPreview = siteUrl && !('lacks' in feeds.previewImage.find(feedInput(result.catalogue, siteUrl)));
+  const hasPreview =
+    siteUrl && !('lacks' in feeds.previewImage.find(feedInput(result.catalogue, siteUrl)));
   // Whole addresses: Next would put the base path in front of a path that has it already.
   const address = siteUrl ? new URL(pagePath, siteUrl).href : undefined;
   return {
     title,
     description,
     alternates: { canonical: address },
-    openGraph: { title, description, type: 'website', siteName: product.name, url: address, images: hasPreview ? [`${address}preview.png`] : undefined },
+    openGraph: {
+      title,
+      description,
+      type: 'website',
+      siteName: product.name,
+      url: address,
+      images: hasPreview ? [`${address}preview.png`] : undefined,
+    },
     ...(product.icon ? { icons: { icon: addressOf(product.icon) } } : {}),
   };
 }
@@ -45,13 +53,23 @@ export default async function Page() {
   if (result.state === 'problems') {
     const lines = result.problems.map((problem) => formatProblem(problem));
     if (process.env.NODE_ENV === 'production') throw new Error(`\n${lines.join('\n')}\n`);
-    return <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />;
+    return (
+      <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />
+    );
   }
   const release = result.state === 'ok' ? mainRelease(result.catalogue) : undefined;
   if (result.state === 'ok' && !release && result.catalogue.releases.length > 0) {
     const { product, releases } = result.catalogue;
-    const lines = newestFirst(releases).flatMap(({ version, withdrawn }) => (withdrawn ? words.withdrawnLine(version, date(withdrawn.date), withdrawn.reason) : []));
-    return <Message title={words.allWithdrawnTitle(product.name)} text={words.allWithdrawn} lines={lines} />;
+    const lines = newestFirst(releases).flatMap(({ version, withdrawn }) =>
+      withdrawn ? words.withdrawnLine(version, date(withdrawn.date), withdrawn.reason) : [],
+    );
+    return (
+      <Message
+        title={words.allWithdrawnTitle(product.name)}
+        text={words.allWithdrawn}
+        lines={lines}
+      />
+    );
   }
   if (result.state !== 'ok' || !release) {
     const hint = process.env.NODE_ENV === 'development' ? ` ${words.nothingHint}` : '';
@@ -67,10 +85,14 @@ export default async function Page() {
     <>
       <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
       <script
-        data-offers={offers.map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('=')).join(' ')}
+        data-offers={offers
+          .map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('='))
+          .join(' ')}
         dangerouslySetInnerHTML={{ __html: await bootScript() }}
       />
-      <a className="skip" href="#all-files">{words.skip}</a>
+      <a className="skip" href="#all-files">
+        {words.skip}
+      </a>
       <main>
         <Hero product={product} release={release} offers={offers} />
         <div className="rest">
@@ -78,7 +100,9 @@ export default async function Page() {
           <div data-wake="">
             <Checker pagePath={pagePath} list={checkedBy} />
           </div>
-          {release.packages && release.packages.length > 0 && <Packages packages={release.packages} />}
+          {release.packages && release.packages.length > 0 && (
+            <Packages packages={release.packages} />
+          )}
           {release.notes && !notesAddress(release.notes) && (
             <section aria-labelledby="notes">
               <h2 id="notes">{words.whatIsNew(release.version)}</h2>
@@ -91,10 +115,20 @@ export default async function Page() {
       </main>
       <Footer product={product} release={release} />
       {/* Filled by a script, so its content is not React's to compare. */}
-      <p className="unseen" role="status" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: structuredData(product, release) }} />
+      <p
+        className="unseen"
+        role="status"
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
+      <script
+        type="application/ld+json"
+        dangerouslySetInnerHTML={{ __html: structuredData(product, release) }}
+      />
       <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
-      {process.env.NODE_ENV === 'development' && <script dangerouslySetInnerHTML={{ __html: await askedScript() }} />}
+      {process.env.NODE_ENV === 'development' && (
+        <script dangerouslySetInnerHTML={{ __html: await askedScript() }} />
+      )}
     </>
   );
 }

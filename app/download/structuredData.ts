@@ -4,7 +4,9 @@ import { os } from './messages/en';
 
 /** The release as schema.org SoftwareApplication, in JSON that is safe inside a script element. */
 export function structuredData(product: Product, release: Release): string {
-  const systems = [...new Set(downloadsOf(release).flatMap((file) => (file.os ? [os(file.os)] : [])))];
+  const systems = [
+    ...new Set(downloadsOf(release).flatMap((file) => (file.os ? [os(file.os)] : []))),
+  ];
   const json = JSON.stringify({
     '@context': 'https://schema.org',
     '@type': 'SoftwareApplication',

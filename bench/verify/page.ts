@@ -37,12 +37,18 @@ const ways = {
   digestOnly,
 };
 
-export interface PageResult { ms: number; result: string[]; longestTaskMs: number }
+export interface PageResult {
+  ms: number;
+  result: string[];
+  longestTaskMs: number;
+}
 
 export type Way = keyof typeof ways;
 
 declare global {
-  interface Window { measure: (way: Way) => Promise<PageResult> }
+  interface Window {
+    measure: (way: Way) => Promise<PageResult>;
+  }
 }
 
 window.measure = async (way) => {

@@ -57,53 +57,99 @@ function wrong(where: string, problem: string, remedy: string): Reason {
   return { where, problem, remedy };
 }
 
-function parseMinimumOs(options: readonly string[]): { versions: Map<Os, string>; reasons: Reason[] } {
+function parseMinimumOs(options: readonly string[]): {
+  versions: Map<Os, string>;
+  reasons: Reason[];
+} {
   const pairs = options.map((option) => {
     const [, word = '', version = ''] = /^([a-z]+)=(.+)$/.exec(option) ?? [];
     return { option, os: wordsOf(osLabels).find((os) => os === word), version };
   });
   return {
     versions: new Map(pairs.flatMap(({ os, version }) => (os ? [[os, version] as const] : []))),
-    reasons: pairs.filter(({ os }) => !os).map(({ option }) => wrong(`--minimum-os ${option}`, 'this is not OS=VERSION.', 'Write it like --minimum-os macos=10.15.')),
+    reasons: pairs
+      .filter(({ os }) => !os)
+      .map(({ option }) =>
+        wrong(
+          `--minimum-os ${option}`,
+          'this is not OS=VERSION.',
+          'Write it like --minimum-os macos=10.15.',
+        ),
+      ),
   };
 }
 
-async function readNotes(notes: string | undefined): Promise<{ notes?: string; reasons: Reason[] }> {
+async function readNotes(
+  notes: string | undefined,
+): Promise<{ notes?: string; reasons: Reason[] }> {
   if (notes === undefined || isHttps(notes)) return { notes, reasons: [] };
   const text = await readFile(notes, 'utf8').catch(() => null);
   return text === null || text.trim() === ''
-    ? { reasons: [wrong(`--notes ${notes}`, text === null ? 'there is no such file.' : 'the file is empty.', 'Give an https:// address or a Markdown file.')] }
+    ? {
+        reasons: [
+          wrong(
+            `--notes ${notes}`,
+            text === null ? 'there is no such file.' : 'the file is empty.',
+            'Give an https:// address or a Markdown file.',
+          ),
+        ],
+      }
     : { notes: text, reasons: [] };
 }
 
 function checkVersion(version: string, isHosted: boolean): Reason[] {
   if (isHosted) return [];
-  return checkNames([version]).map(({ problem }) => wrong(`--version ${version}`, problem.replace('the name', 'as the name of a folder it'), 'Write the version differently, or give --url-base.'));
+  return checkNames([version]).map(({ problem }) =>
+    wrong(
+      `--version ${version}`,
+      problem.replace('the name', 'as the name of a folder it'),
+      'Write the version differently, or give --url-base.',
+    ),
+  );
 }
 
 /** Adds release files to the catalogue of the project in `root`: identifies, hashes, places and records them. */
-export async function add(root: string, given: readonly string[], options: AddOptions, { today, now, onHashed }: AddSurroundings): Promise<Outcome> {
+export async function add(
+  root: string,
+  given: readonly string[],
+  options: AddOptions,
+  { today, now, onHashed }: AddSurroundings,
+): Promise<Outcome> {
   const collected = await collectFiles(given);
   const minimum = parseMinimumOs(options.minimumOs ?? []);
   const as = readSaid(options.as ?? [], options.forceAs);
   const labels = readLabels(options.label ?? [], collected.files);
   const notes = await readNotes(options.notes);
-  const usage = [...collected.reasons, ...minimum.reasons, ...as.reasons, ...labels.reasons, ...notes.reasons, ...checkVersion(options.version, options.urlBase !== undefined)];
+  const usage = [
+    ...collected.reasons,
+    ...minimum.reasons,
+    ...as.reasons,
+    ...labels.reasons,
+    ...notes.reasons,
+    ...checkVersion(options.version, options.urlBase !== undefined),
+  ];
   if (usage.length > 0) return refused(usage, collected.leftOut);
 
   const { identified, reasons, warnings: forced } = await identifyFiles(collected.files, as.said);
   if (reasons.length > 0) return refused(reasons);
   const ready = await prepare(identified, { ...options, minimumOs: minimum.versions }, onHashed);
   if (ready.reasons.length > 0) return refused(ready.reasons);
-  const warnings = [
-    ...forced,
-    ...ready.warnings,
-    ...collected.leftOut,
-  ];
+  const warnings = [...forced, ...ready.warnings, ...collected.leftOut];
   return updateCatalogue(root, (current) => {
     const start = startFrom(current, options);
     if ('outcome' in start) return start;
-    return decide({ root, catalogue: start.catalogue, options, today, notes: notes.notes, labels: labels.labels, prepared: ready.prepared, identified, clock: now, warnings });
+    return decide({
+      root,
+      catalogue: start.catalogue,
+      options,
+      today,
+      notes: notes.notes,
+      labels: labels.labels,
+      prepared: ready.prepared,
+      identified,
+      clock: now,
+      warnings,
+    });
   });
 }
 
@@ -121,13 +167,24 @@ interface Situation {
 }
 
 /** Judges the signatures of what is being added over the bytes that were given, before anything of it is published. */
-function judgeSignatures(catalogue: Catalogue, release: Release, prepared: readonly Prepared[], now: Date, read: Read): Promise<Findings> {
+function judgeSignatures(
+  catalogue: Catalogue,
+  release: Release,
+  prepared: readonly Prepared[],
+  now: Date,
+  read: Read,
+): Promise<Findings> {
   const byName = new Map(prepared.map((each) => [each.given.name, each]));
   const local = release.files.flatMap((file): LocalFile[] => {
     const one = byName.get(file.name);
     return one ? [{ release, file, path: one.given.path, hashes: one.hashes }] : [];
   });
-  return checkSignatures({ ...catalogue, releases: [{ ...release, files: local.map(({ file }) => file) }] }, local, now, read);
+  return checkSignatures(
+    { ...catalogue, releases: [{ ...release, files: local.map(({ file }) => file) }] },
+    local,
+    now,
+    read,
+  );
 }
 
 /** What replaced files leave behind at their old addresses beside the page: nothing. */
@@ -135,18 +192,45 @@ function movedAddresses(before: Release | undefined, now: Release | undefined): 
   const old = new Map(before?.files.map((file) => [file.name, file.url]));
   return (now?.files ?? []).flatMap(({ name, url }) => {
     const was = old.get(name) ?? url;
-    return was === url ? [] : [wrong(name, `its old address, ${was}, does not answer any more; it is at ${url} now.`, 'Correct links to the old address that you have given to others.')];
+    return was === url
+      ? []
+      : [
+          wrong(
+            name,
+            `its old address, ${was}, does not answer any more; it is at ${url} now.`,
+            'Correct links to the old address that you have given to others.',
+          ),
+        ];
   });
 }
 
-async function decide({ root, catalogue, options, today, notes, labels, prepared, identified, clock, warnings: given }: Situation): Promise<Decision> {
+async function decide({
+  root,
+  catalogue,
+  options,
+  today,
+  notes,
+  labels,
+  prepared,
+  identified,
+  clock,
+  warnings: given,
+}: Situation): Promise<Decision> {
   const before = releaseOf(catalogue, options.version);
   const known = new Map(before?.files.map((file) => [file.name, file]));
   const files = prepared.map(({ entry, hashes, given }): ReleaseFile => {
     const old = known.get(given.name);
     // The address of what is published already stays, unless another one is given.
-    const keeps = old?.sha256 === hashes.sha256 && options.urlBase === undefined && !isAbsolute(old.url);
-    return { ...entry, label: labels.get(given.name), kind: entry.kind ?? 'download', url: keeps ? old.url : entry.url ?? '', size: hashes.size, sha256: hashes.sha256 };
+    const keeps =
+      old?.sha256 === hashes.sha256 && options.urlBase === undefined && !isAbsolute(old.url);
+    return {
+      ...entry,
+      label: labels.get(given.name),
+      kind: entry.kind ?? 'download',
+      url: keeps ? old.url : (entry.url ?? ''),
+      size: hashes.size,
+      sha256: hashes.sha256,
+    };
   });
   const release: Release = {
     version: options.version,
@@ -161,20 +245,60 @@ async function decide({ root, catalogue, options, today, notes, labels, prepared
   const after = await withoutStaleProof(put, before, read);
   const now = releaseOf(after.catalogue, release.version);
   const empty = now && options.allowEmpty !== true ? nothingToDownload(now) : [];
-  const judged = now ? await judgeSignatures(after.catalogue, now, prepared, clock, read) : { reasons: [], warnings: [] };
-  const warnings = [...given, ...judged.warnings, ...after.warnings, ...movedAddresses(before, now)];
-  if (empty.length + judged.reasons.length > 0) return { outcome: refused([...judged.reasons, ...empty], warnings) };
+  const judged = now
+    ? await judgeSignatures(after.catalogue, now, prepared, clock, read)
+    : { reasons: [], warnings: [] };
+  const warnings = [
+    ...given,
+    ...judged.warnings,
+    ...after.warnings,
+    ...movedAddresses(before, now),
+  ];
+  if (empty.length + judged.reasons.length > 0)
+    return { outcome: refused([...judged.reasons, ...empty], warnings) };
 
   const { added, replaced, same } = put.changes;
   const evidence = new Map(identified.map(({ file, identity }) => [file.name, identity.evidence]));
-  const table = formatTable(release.files.map((file) => ({ ...file, evidence: evidence.get(file.name) ?? [] })));
-  const facts = { version: release.version, channel: release.channel, date: release.date, added, replaced, same, files: release.files, dryRun: options.dryRun === true };
+  const table = formatTable(
+    release.files.map((file) => ({ ...file, evidence: evidence.get(file.name) ?? [] })),
+  );
+  const facts = {
+    version: release.version,
+    channel: release.channel,
+    date: release.date,
+    added,
+    replaced,
+    same,
+    files: release.files,
+    dryRun: options.dryRun === true,
+  };
   const counts = `${added.length} added, ${replaced.length} replaced, ${same.length} as before`;
-  if (options.dryRun) return { outcome: done([...table, '', `${release.version}: ${counts}. Nothing was written (--dry-run).`], facts, warnings) };
+  if (options.dryRun)
+    return {
+      outcome: done(
+        [...table, '', `${release.version}: ${counts}. Nothing was written (--dry-run).`],
+        facts,
+        warnings,
+      ),
+    };
   const placements = now ? await placementsOf(prepared, now, downloadFolderOf(root)) : [];
-  const isSame = placements.length === 0 && catalogueText(after.catalogue) === catalogueText(catalogue);
-  const line = isSame ? `${release.version}: nothing to do, all of it is published already.` : `${release.version}: ${counts}.`;
-  const back = [...isSame || added.length === 0 ? [] : [`Undo: ${commandLine('remove', release.version, ...before ? added : [])}`],
-    ...replaced.length > 0 ? [`Undo what was replaced: add the old ${replaced.length === 1 ? 'file' : 'files'} again with --replace.`] : []];
-  return { outcome: done([...table, '', line, ...back], facts, warnings), write: isSame ? undefined : { catalogue: after.catalogue, files: placements } };
+  const isSame =
+    placements.length === 0 && catalogueText(after.catalogue) === catalogueText(catalogue);
+  const line = isSame
+    ? `${release.version}: nothing to do, all of it is published already.`
+    : `${release.version}: ${counts}.`;
+  const back = [
+    ...(isSame || added.length === 0
+      ? []
+      : [`Undo: ${commandLine('remove', release.version, ...(before ? added : []))}`]),
+    ...(replaced.length > 0
+      ? [
+          `Undo what was replaced: add the old ${replaced.length === 1 ? 'file' : 'files'} again with --replace.`,
+        ]
+      : []),
+  ];
+  return {
+    outcome: done([...table, '', line, ...back], facts, warnings),
+    write: isSame ? undefined : { catalogue: after.catalogue, files: placements },
+  };
 }

@@ -31,16 +31,32 @@ export interface CheckSurroundings {
 
 /** The catalogue with the reason recorded in every release that leaves platforms out. */
 function allowDropped(catalogue: Catalogue, reason: string): Catalogue {
-  const drops = new Map(droppedPlatforms(catalogue).map(({ release, missing }) => [release, missing]));
+  const drops = new Map(
+    droppedPlatforms(catalogue).map(({ release, missing }) => [release, missing]),
+  );
   const record = (release: Release): Release => {
     const missing = drops.get(release);
-    return missing ? { ...release, dropped: [...release.dropped ?? [], ...missing.map((platform) => ({ ...platform, reason }))] } : release;
+    return missing
+      ? {
+          ...release,
+          dropped: [
+            ...(release.dropped ?? []),
+            ...missing.map((platform) => ({ ...platform, reason })),
+          ],
+        }
+      : release;
   };
   return { ...catalogue, releases: catalogue.releases.map(record) };
 }
 
 function anywhere(below: Read, transport: Transport): Read {
-  return async (url) => (isAbsolute(url) ? fetchText(url, {}, transport).then(({ text }) => text, () => null) : below(url));
+  return async (url) =>
+    isAbsolute(url)
+      ? fetchText(url, {}, transport).then(
+          ({ text }) => text,
+          () => null,
+        )
+      : below(url);
 }
 
 /** The links to ask for: none without the network, and only those to read whole keep their hash. */
@@ -50,10 +66,15 @@ function wantedLinks(catalogue: Catalogue, { links, fetch }: CheckOptions): Link
 }
 
 /** Runs the gate over the catalogue in `root`. Everything wrong is listed at once; nothing is changed but a recorded reason. */
-export function check(root: string, options: CheckOptions, outside: CheckSurroundings): Promise<Outcome> {
+export function check(
+  root: string,
+  options: CheckOptions,
+  outside: CheckSurroundings,
+): Promise<Outcome> {
   const folder = downloadFolderOf(root);
   return changeCatalogue(root, async (before) => {
-    const catalogue = options.allowDropped === undefined ? before : allowDropped(before, options.allowDropped);
+    const catalogue =
+      options.allowDropped === undefined ? before : allowDropped(before, options.allowDropped);
     const local = await readLocalFiles(catalogue, folder, outside.onHashed);
     const below = readBelow(folder);
     const links = wantedLinks(catalogue, options);
@@ -62,7 +83,12 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
       checkFacts(catalogue, outside.now),
       await checkFiles(catalogue, folder, local),
       { reasons: await checkLinksOut(root), warnings: [] },
-      await checkSignatures(catalogue, local, outside.now, asks ? anywhere(below, outside.transport) : below),
+      await checkSignatures(
+        catalogue,
+        local,
+        outside.now,
+        asks ? anywhere(below, outside.transport) : below,
+      ),
       { reasons: await checkLinks(links, outside.transport, outside.onChecked), warnings: [] },
     ];
     const reasons = found.flatMap((each) => each.reasons);
@@ -70,7 +96,12 @@ export function check(root: string, options: CheckOptions, outside: CheckSurroun
     const write = catalogue === before ? undefined : { catalogue };
     if (reasons.length > 0) return { outcome: refused(reasons, warnings), write };
     const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
-    const facts = { releases: catalogue.releases.length, files, hashed: local.length, links: links.length };
+    const facts = {
+      releases: catalogue.releases.length,
+      files,
+      hashed: local.length,
+      links: links.length,
+    };
     const asked = asks ? `${links.length} links asked` : 'links not asked (--links)';
     const line = `The catalogue is right: ${facts.releases} ${facts.releases === 1 ? 'release' : 'releases'}, ${files} ${files === 1 ? 'file' : 'files'}, ${local.length} of them read from disk, ${asked}.`;
     return { outcome: done([line], facts, warnings), write };

@@ -19,6 +19,10 @@ export async function* identifyLines(input: NodeJS.ReadableStream): AsyncGenerat
 }
 
 function linesOf(names: readonly { name: string }[]): string[] {
-  return identifyRelease(names).map(({ member: { name }, identity: { kind, os = null, cpu = null, libc = null, format = null, evidence } }) =>
-    JSON.stringify({ name, kind, os, cpu, libc, format, evidence }));
+  return identifyRelease(names).map(
+    ({
+      member: { name },
+      identity: { kind, os = null, cpu = null, libc = null, format = null, evidence },
+    }) => JSON.stringify({ name, kind, os, cpu, libc, format, evidence }),
+  );
 }

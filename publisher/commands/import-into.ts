@@ -4,7 +4,13 @@ import { done, refused, type Outcome, type Reason } from '../outcome';
 import { readBelow } from '../gate-signatures';
 import { readLabels, withLabels } from '../label-option';
 import { readSaid } from '../platform-option';
-import { nothingToDownload, putRelease, releaseOf, withoutStaleProof, type Changes } from '../release';
+import {
+  nothingToDownload,
+  putRelease,
+  releaseOf,
+  withoutStaleProof,
+  type Changes,
+} from '../release';
 import { startFrom, type ProductName } from '../start-catalogue';
 import { catalogueText, downloadFolderOf, updateCatalogue } from '../store';
 import { formatTable } from '../table';
@@ -27,45 +33,83 @@ export interface ImportIntoOptions extends Omit<ImportOptions, 'said'>, ProductN
 function keepPublished(release: Release, catalogue: Catalogue, isAssumed: boolean): Release {
   const before = releaseOf(catalogue, release.version);
   const known = new Map(before?.files.map((file) => [file.name, file]));
-  return { ...release, date: isAssumed && before ? before.date : release.date, files: release.files.map((file) => {
-    const old = known.get(file.name);
-    return old?.sha256 === file.sha256 && !isAbsolute(old.url) ? { ...file, url: old.url } : file;
-  }) };
+  return {
+    ...release,
+    date: isAssumed && before ? before.date : release.date,
+    files: release.files.map((file) => {
+      const old = known.get(file.name);
+      return old?.sha256 === file.sha256 && !isAbsolute(old.url) ? { ...file, url: old.url } : file;
+    }),
+  };
 }
 
 /** Reads releases from what other tools wrote and puts them into the catalogue of the project in `root`. */
-export async function importInto(root: string, from: readonly string[], options: ImportIntoOptions, outside: ImportSurroundings): Promise<Outcome> {
+export async function importInto(
+  root: string,
+  from: readonly string[],
+  options: ImportIntoOptions,
+  outside: ImportSurroundings,
+): Promise<Outcome> {
   const { said, reasons: wrong } = readSaid(options.as ?? []);
   if (wrong.length > 0) return refused(wrong);
-  const read = await importReleases(from, { ...options, said: new Map(said.map((each) => [each.name, each])) }, outside);
+  const read = await importReleases(
+    from,
+    { ...options, said: new Map(said.map((each) => [each.name, each])) },
+    outside,
+  );
   if (!read.ok) return refused(read.reasons, read.warnings);
-  const labels = readLabels(options.label ?? [], read.releases.flatMap(({ files }) => files));
+  const labels = readLabels(
+    options.label ?? [],
+    read.releases.flatMap(({ files }) => files),
+  );
   if (labels.reasons.length > 0) return refused(labels.reasons, read.warnings);
   return updateCatalogue(root, async (current) => {
-    const start = startFrom(current, { product: options.product ?? read.product?.name, summary: options.summary ?? read.product?.summary });
+    const start = startFrom(current, {
+      product: options.product ?? read.product?.name,
+      summary: options.summary ?? read.product?.summary,
+    });
     if ('outcome' in start) return start;
     let { catalogue } = start;
     const reasons: Reason[] = [];
     const changes: (Changes & { version: string })[] = [];
     const lines: string[] = [];
     const empty: string[] = [];
-    const warnings = [...read.warnings, ...read.undated === undefined || releaseOf(catalogue, read.undated) ? [] : [{
-      where: read.undated,
-      problem: `the metadata states no date: ${outside.today}, today, is taken.`,
-      remedy: 'Give another with --date, if it was released before.',
-    }]];
-    const evidence = new Map(read.identified.map((one) => [`${one.version}/${one.name}`, one.evidence]));
+    const warnings = [
+      ...read.warnings,
+      ...(read.undated === undefined || releaseOf(catalogue, read.undated)
+        ? []
+        : [
+            {
+              where: read.undated,
+              problem: `the metadata states no date: ${outside.today}, today, is taken.`,
+              remedy: 'Give another with --date, if it was released before.',
+            },
+          ]),
+    ];
+    const evidence = new Map(
+      read.identified.map((one) => [`${one.version}/${one.name}`, one.evidence]),
+    );
     for (const [index, release] of read.releases.entries()) {
       const { version } = release;
       const before = releaseOf(catalogue, version);
-      const put = putRelease(catalogue, keepPublished(withLabels(release, labels.labels), catalogue, version === read.undated), { replace: options.replace === true, today: outside.today });
+      const put = putRelease(
+        catalogue,
+        keepPublished(withLabels(release, labels.labels), catalogue, version === read.undated),
+        { replace: options.replace === true, today: outside.today },
+      );
       if (!put.ok) {
         reasons.push(...put.reasons);
         continue;
       }
       const after = await withoutStaleProof(put, before, readBelow(downloadFolderOf(root)));
       const now = releaseOf(after.catalogue, version);
-      const nothing = now && options.allowEmpty !== true ? nothingToDownload(now, read.identified.filter((one) => one.version === version)) : [];
+      const nothing =
+        now && options.allowEmpty !== true
+          ? nothingToDownload(
+              now,
+              read.identified.filter((one) => one.version === version),
+            )
+          : [];
       if (nothing.length > 0) {
         // An old release without files is no mistake of today; the newest is what visitors get.
         if (index === 0) reasons.push(...nothing);
@@ -78,16 +122,32 @@ export async function importInto(root: string, from: readonly string[], options:
       const { added, replaced, same } = put.changes;
       const undo = before || options.dryRun ? '' : ` Undo: ${commandLine('remove', version)}`;
       lines.push(
-        ...formatTable(release.files.map((file) => ({ ...file, evidence: evidence.get(`${version}/${file.name}`) ?? [] }))),
-        '', `${version}: ${added.length} added, ${replaced.length} replaced, ${same.length} as before.${undo}`, '',
+        ...formatTable(
+          release.files.map((file) => ({
+            ...file,
+            evidence: evidence.get(`${version}/${file.name}`) ?? [],
+          })),
+        ),
+        '',
+        `${version}: ${added.length} added, ${replaced.length} replaced, ${same.length} as before.${undo}`,
+        '',
       );
     }
-    if (empty.length > 0) warnings.push({ where: empty.join(', '), problem: 'there is nothing to download in them: left out.', remedy: 'Add --allow-empty to take them too.' });
+    if (empty.length > 0)
+      warnings.push({
+        where: empty.join(', '),
+        problem: 'there is nothing to download in them: left out.',
+        remedy: 'Add --allow-empty to take them too.',
+      });
     if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
     if (options.dryRun) lines.push('Nothing was written (--dry-run).');
     const isSame = current !== null && catalogueText(catalogue) === catalogueText(current);
     return {
-      outcome: done(lines.at(-1) === '' ? lines.slice(0, -1) : lines, { releases: changes, files: read.identified, dryRun: options.dryRun === true }, warnings),
+      outcome: done(
+        lines.at(-1) === '' ? lines.slice(0, -1) : lines,
+        { releases: changes, files: read.identified, dryRun: options.dryRun === true },
+        warnings,
+      ),
       write: isSame || options.dryRun ? undefined : { catalogue },
     };
   });

@@ -53,7 +53,14 @@ export interface ImportSurroundings extends Outside {
 
 /** Releases that can go into the catalogue as they are, or every reason why they can't. `undated` names the one that is of today only because nothing says otherwise. */
 export type ImportOutcome =
-  | { ok: true; releases: Release[]; undated?: string; product?: Partial<Catalogue['product']>; identified: IdentifiedFile[]; warnings: Reason[] }
+  | {
+      ok: true;
+      releases: Release[];
+      undated?: string;
+      product?: Partial<Catalogue['product']>;
+      identified: IdentifiedFile[];
+      warnings: Reason[];
+    }
   | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** Where what is known of a file's platform comes from. */
@@ -65,10 +72,18 @@ export interface IdentifiedFile {
 }
 
 /** What the sources hold, of the releases that the options pick. */
-async function readSources(from: readonly string[], options: ImportOptions, outside: ImportSurroundings): Promise<ReadOutcome> {
+async function readSources(
+  from: readonly string[],
+  options: ImportOptions,
+  outside: ImportSurroundings,
+): Promise<ReadOutcome> {
   const format = sources.find(({ id }) => id === options.format);
   if (options.format !== undefined && format === undefined) {
-    return refuse(`--format ${options.format}`, 'there is no such format.', `Use one of ${sources.map(({ id }) => id).join(', ')}.`);
+    return refuse(
+      `--format ${options.format}`,
+      'there is no such format.',
+      `Use one of ${sources.map(({ id }) => id).join(', ')}.`,
+    );
   }
   const documents: Document[] = [];
   for (const source of from) {
@@ -76,30 +91,64 @@ async function readSources(from: readonly string[], options: ImportOptions, outs
     if (!located.ok) return { ok: false, reasons: [located.reason] };
     documents.push(...located.documents);
   }
-  documents.push(...await companionsOf(documents, format));
-  const read = readDocuments(documents, format, { today: outside.today, urlBase: options.urlBase, version: options.version, tagPrefix: options.tagPrefix });
+  documents.push(...(await companionsOf(documents, format)));
+  const read = readDocuments(documents, format, {
+    today: outside.today,
+    urlBase: options.urlBase,
+    version: options.version,
+    tagPrefix: options.tagPrefix,
+  });
   if (!read.ok) return read;
   const picked = pick(read.releases, options);
-  return picked.ok ? { ...read, releases: picked.releases, warnings: [...read.warnings ?? [], ...unclearVersions(picked.releases, options)] } : picked;
+  return picked.ok
+    ? {
+        ...read,
+        releases: picked.releases,
+        warnings: [...(read.warnings ?? []), ...unclearVersions(picked.releases, options)],
+      }
+    : picked;
 }
 
 /** A version that begins with letters may begin with a product's name: jdk8u192-b98. One warning for all of them. */
-function unclearVersions(releases: readonly ReleaseEntry[], { tagPrefix, version: named }: ImportOptions): Reason[] {
-  const version = releases.map((release) => release.version).find((each) => /^[a-z]+\d/i.test(each));
+function unclearVersions(
+  releases: readonly ReleaseEntry[],
+  { tagPrefix, version: named }: ImportOptions,
+): Reason[] {
+  const version = releases
+    .map((release) => release.version)
+    .find((each) => /^[a-z]+\d/i.test(each));
   const letters = /^[a-z]+/i.exec(version ?? '')?.[0];
-  return version === undefined || tagPrefix !== undefined || named !== undefined ? [] : [{
-    where: version, problem: 'nothing tells whether the letters at its front are part of the version.', remedy: `If they aren't, add --tag-prefix ${letters}.`,
-  }];
+  return version === undefined || tagPrefix !== undefined || named !== undefined
+    ? []
+    : [
+        {
+          where: version,
+          problem: 'nothing tells whether the letters at its front are part of the version.',
+          remedy: `If they aren't, add --tag-prefix ${letters}.`,
+        },
+      ];
 }
 
 /** What tools write beside the given documents and nobody gave, like GoReleaser's metadata.json beside its artifacts.json. */
-async function companionsOf(documents: readonly Document[], format: Source | undefined): Promise<Document[]> {
+async function companionsOf(
+  documents: readonly Document[],
+  format: Source | undefined,
+): Promise<Document[]> {
   const given = new Set(documents.map(({ folder, name }) => folder && join(folder, name)));
-  const wanted = documents.flatMap((document) =>
-    (format ?? recognise(document))?.companions?.flatMap((name) => (document.folder ? join(document.folder, name) : [])) ?? []);
-  const texts = await Promise.all([...new Set(wanted)].filter((file) => !given.has(file))
-    .map(async (file) => ({ file, text: await readFile(file).then(decodeText, () => null) })));
-  return texts.flatMap(({ file, text }) => (text === null ? [] : [toDocument(basename(file), text, undefined, dirname(file))]));
+  const wanted = documents.flatMap(
+    (document) =>
+      (format ?? recognise(document))?.companions?.flatMap((name) =>
+        document.folder ? join(document.folder, name) : [],
+      ) ?? [],
+  );
+  const texts = await Promise.all(
+    [...new Set(wanted)]
+      .filter((file) => !given.has(file))
+      .map(async (file) => ({ file, text: await readFile(file).then(decodeText, () => null) })),
+  );
+  return texts.flatMap(({ file, text }) =>
+    text === null ? [] : [toDocument(basename(file), text, undefined, dirname(file))],
+  );
 }
 
 function refuse(where: string, problem: string, remedy: string): { ok: false; reasons: Reason[] } {
@@ -110,7 +159,11 @@ function refuse(where: string, problem: string, remedy: string): { ok: false; re
  * Reads what other tools wrote, from any number of sources that belong together (see locate), into releases that are
  * complete and valid. Never throws for what a source holds or a network does; every reason says what to do.
  */
-export async function importReleases(from: readonly string[], options: ImportOptions, outside: ImportSurroundings): Promise<ImportOutcome> {
+export async function importReleases(
+  from: readonly string[],
+  options: ImportOptions,
+  outside: ImportSurroundings,
+): Promise<ImportOutcome> {
   const read = await readSources(from, options, outside);
   if (!read.ok) return { ...read, warnings: [] };
   const { said = new Map<string, Overruling>() } = options;
@@ -118,13 +171,21 @@ export async function importReleases(from: readonly string[], options: ImportOpt
   const dated = read.releases.map((entry) => ({ ...entry, date: entry.date ?? outside.today }));
   const settled = dated.map((entry) => ({ entry, files: settleAll(entry.files, said) }));
   const warnings = [
-    ...read.warnings ?? [],
-    ...settled.flatMap(({ entry, files }) => [...files.flatMap(({ disagreements }) => disagreements), ...unknownPlatforms(entry.version, files)]),
+    ...(read.warnings ?? []),
+    ...settled.flatMap(({ entry, files }) => [
+      ...files.flatMap(({ disagreements }) => disagreements),
+      ...unknownPlatforms(entry.version, files),
+    ]),
   ];
-  const entries = settled.map(({ entry, files }): ReleaseEntry => ({ ...entry, files: files.map(({ file }) => file) }));
+  const entries = settled.map(({ entry, files }): ReleaseEntry => ({
+    ...entry,
+    files: files.map(({ file }) => file),
+  }));
 
   const near = await Promise.all(entries.map(localFacts));
-  const expected = near.flatMap(({ release }) => (options.fetch ? wantedFiles(release) : [])).reduce((sum, { size = 0 }) => sum + size, 0);
+  const expected = near
+    .flatMap(({ release }) => (options.fetch ? wantedFiles(release) : []))
+    .reduce((sum, { size = 0 }) => sum + size, 0);
   let done = 0;
   const onRead = (bytes: number) => {
     done += bytes;
@@ -139,7 +200,14 @@ export async function importReleases(from: readonly string[], options: ImportOpt
     else reasons.push(...completed.reasons);
   }
   if (reasons.length > 0) return { ok: false, reasons, warnings };
-  const identified = settled.flatMap(({ entry: { version }, files }) => files.map(({ file: { name, kind = 'download' }, evidence }) => ({ version, name, kind, evidence })));
+  const identified = settled.flatMap(({ entry: { version }, files }) =>
+    files.map(({ file: { name, kind = 'download' }, evidence }) => ({
+      version,
+      name,
+      kind,
+      evidence,
+    })),
+  );
   return { ok: true, releases, undated, product: read.product, identified, warnings };
 }
 
@@ -147,32 +215,72 @@ export async function importReleases(from: readonly string[], options: ImportOpt
 function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overruling>): Settled[] {
   const known = files.map((file) => {
     const overruling = said.get(file.name);
-    return { ...file, ...overruling && 'platform' in overruling ? overruling.platform : overruling, file, overruling };
+    return {
+      ...file,
+      ...(overruling && 'platform' in overruling ? overruling.platform : overruling),
+      file,
+      overruling,
+    };
   });
-  return identifyRelease(known).map(({ member: { file, overruling }, identity }) => settle(file, identity, overruling));
+  return identifyRelease(known).map(({ member: { file, overruling }, identity }) =>
+    settle(file, identity, overruling),
+  );
 }
 
-type Completed = { ok: true; release: Release; warnings: Reason[] } | { ok: false; reasons: Reason[]; warnings: Reason[] };
+type Completed =
+  | { ok: true; release: Release; warnings: Reason[] }
+  | { ok: false; reasons: Reason[]; warnings: Reason[] };
 
 /** A release with every fact that the catalogue needs, or what it lacks. */
-async function complete(near: Fetched, fetch: boolean, transport: Transport, onRead: OnRead): Promise<Completed> {
+async function complete(
+  near: Fetched,
+  fetch: boolean,
+  transport: Transport,
+  onRead: OnRead,
+): Promise<Completed> {
   const entry = near.release;
-  const fetched = fetch && near.reasons.length === 0 ? await fetchFacts(entry, transport, onRead) : near;
+  const fetched =
+    fetch && near.reasons.length === 0 ? await fetchFacts(entry, transport, onRead) : near;
   const sha512 = new Map([...near.sha512, ...fetched.sha512]);
-  const attached = attachAuxiliaries(fetched.release.files, new Map([...near.texts, ...fetched.texts]),
-    (name, algorithm) => (algorithm === 'sha512' ? sha512.get(name) : undefined));
+  const attached = attachAuxiliaries(
+    fetched.release.files,
+    new Map([...near.texts, ...fetched.texts]),
+    (name, algorithm) => (algorithm === 'sha512' ? sha512.get(name) : undefined),
+  );
   const { reasons, complete: files, left } = missingFacts({ ...entry, files: attached.files });
   // What could not be fetched is missing too; one reason for it is enough.
-  const found = [...fetched.reasons, ...attached.reasons, ...fetched.reasons.length > 0 ? [] : reasons];
+  const found = [
+    ...fetched.reasons,
+    ...attached.reasons,
+    ...(fetched.reasons.length > 0 ? [] : reasons),
+  ];
   if (found.length > 0) return { ok: false, reasons: found, warnings: [] };
-  const names = left.slice(0, 3).map(({ name }) => name).join(', ') + (left.length > 3 ? ` and ${left.length - 3} more` : '');
-  const warnings = names === '' ? attached.warnings : [...attached.warnings, {
-    where: entry.version,
-    problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
-    remedy: left.some(({ url }) => !url) ? 'Say where they are with --url-base, and add --fetch.' : 'Add --fetch to list them too.',
-  }];
-  const checked = check(`release ${entry.version}`, forCatalogue({ ...entry, files }), releaseSchema);
-  return checked.ok ? { ok: true, release: checked.value, warnings } : { ok: false, reasons: checked.reasons, warnings };
+  const names =
+    left
+      .slice(0, 3)
+      .map(({ name }) => name)
+      .join(', ') + (left.length > 3 ? ` and ${left.length - 3} more` : '');
+  const warnings =
+    names === ''
+      ? attached.warnings
+      : [
+          ...attached.warnings,
+          {
+            where: entry.version,
+            problem: `auxiliary files whose address, size or hash is not known are left out: ${names}.`,
+            remedy: left.some(({ url }) => !url)
+              ? 'Say where they are with --url-base, and add --fetch.'
+              : 'Add --fetch to list them too.',
+          },
+        ];
+  const checked = check(
+    `release ${entry.version}`,
+    forCatalogue({ ...entry, files }),
+    releaseSchema,
+  );
+  return checked.ok
+    ? { ok: true, release: checked.value, warnings }
+    : { ok: false, reasons: checked.reasons, warnings };
 }
 
 /** A release without what only importing it needs. */
@@ -184,23 +292,58 @@ function forCatalogue(entry: ReleaseEntry): ReleaseEntry {
 }
 
 /** The releases that the options ask for, with what the options say of them. */
-function pick(found: readonly ReleaseEntry[], { version, newest, date, channel, said }: ImportOptions): ReadOutcome {
-  const named = found.filter((release) => version === undefined || compareVersions(release.version, version) === 0);
+function pick(
+  found: readonly ReleaseEntry[],
+  { version, newest, date, channel, said }: ImportOptions,
+): ReadOutcome {
+  const named = found.filter(
+    (release) => version === undefined || compareVersions(release.version, version) === 0,
+  );
   const releases = named.toSorted((a, b) => compareVersions(b.version, a.version)).slice(0, newest);
-  if (found.length === 0) return refuse('import', 'expected at least one release, found none.', 'Publish a release there first.');
+  if (found.length === 0)
+    return refuse(
+      'import',
+      'expected at least one release, found none.',
+      'Publish a release there first.',
+    );
   if (releases.length === 0) {
-    const there = found.slice(0, 10).map((release) => release.version).join(', ');
-    return refuse(`--version ${version}`, 'there is no such release.', `${found.length === 1 ? 'There is' : 'There are'} ${there}${found.length > 10 ? '…' : '.'}`);
+    const there = found
+      .slice(0, 10)
+      .map((release) => release.version)
+      .join(', ');
+    return refuse(
+      `--version ${version}`,
+      'there is no such release.',
+      `${found.length === 1 ? 'There is' : 'There are'} ${there}${found.length > 10 ? '…' : '.'}`,
+    );
   }
-  const dateless = releases.filter((release) => release.date === undefined).map((release) => release.version);
+  const dateless = releases
+    .filter((release) => release.date === undefined)
+    .map((release) => release.version);
   if (dateless.length > 1) {
-    return refuse(dateless.join(', '), 'the metadata states no date.', 'Pick one of them with --version, and give its date with --date.');
+    return refuse(
+      dateless.join(', '),
+      'the metadata states no date.',
+      'Pick one of them with --version, and give its date with --date.',
+    );
   }
   if (dateless.length === 1 && date === undefined && !releases.some(({ isBuild }) => isBuild)) {
-    return refuse(dateless.join(), 'the metadata states no date.', 'Give it with --date, like --date 2026-05-31.');
+    return refuse(
+      dateless.join(),
+      'the metadata states no date.',
+      'Give it with --date, like --date 2026-05-31.',
+    );
   }
   const names = new Set(releases.flatMap(({ files }) => files.map(({ name }) => name)));
-  const absent = [...said?.keys() ?? []].find((name) => !names.has(name));
-  if (absent !== undefined) return refuse(`--as ${absent}=…`, 'no such file is being imported.', 'Correct the name.');
-  return { ok: true, releases: releases.map((release) => ({ ...release, date: release.date ?? date, channel: channel ?? release.channel })) };
+  const absent = [...(said?.keys() ?? [])].find((name) => !names.has(name));
+  if (absent !== undefined)
+    return refuse(`--as ${absent}=…`, 'no such file is being imported.', 'Correct the name.');
+  return {
+    ok: true,
+    releases: releases.map((release) => ({
+      ...release,
+      date: release.date ?? date,
+      channel: channel ?? release.channel,
+    })),
+  };
 }

@@ -20,18 +20,29 @@ export interface InitOptions {
   key?: string[];
 }
 
-async function readKeys(files: readonly string[]): Promise<{ keys: PublicKey[]; reasons: Reason[] }> {
-  const read = await Promise.all(files.map(async (file) => {
-    const text = await readFile(file).then(decodeText, () => null);
-    return { file, text, key: text === null ? null : await readPublicKey(text) };
-  }));
+async function readKeys(
+  files: readonly string[],
+): Promise<{ keys: PublicKey[]; reasons: Reason[] }> {
+  const read = await Promise.all(
+    files.map(async (file) => {
+      const text = await readFile(file).then(decodeText, () => null);
+      return { file, text, key: text === null ? null : await readPublicKey(text) };
+    }),
+  );
   return {
     keys: read.flatMap(({ key }) => key ?? []),
-    reasons: read.filter(({ key }) => key === null).map(({ file, text }) => ({
-      where: `--key ${file}`,
-      problem: text === null ? 'there is no such file, or it can\'t be read.' : /PRIVATE KEY|secret key/.test(text) ? 'this is a secret key: never give it to anybody.' : 'this is no public key.',
-      remedy: 'Give the path of a minisign.pub or of an armored OpenPGP public key.',
-    })),
+    reasons: read
+      .filter(({ key }) => key === null)
+      .map(({ file, text }) => ({
+        where: `--key ${file}`,
+        problem:
+          text === null
+            ? "there is no such file, or it can't be read."
+            : /PRIVATE KEY|secret key/.test(text)
+              ? 'this is a secret key: never give it to anybody.'
+              : 'this is no public key.',
+        remedy: 'Give the path of a minisign.pub or of an armored OpenPGP public key.',
+      })),
   };
 }
 
@@ -39,21 +50,44 @@ async function readKeys(files: readonly string[]): Promise<{ keys: PublicKey[]; 
 export async function init(root: string, options: InitOptions): Promise<Outcome> {
   const { name, summary, homepage, source, licence, licenceUrl, accent } = options;
   if (!name || !summary) {
-    return refused([{ where: 'init', problem: `the product has no ${name ? 'summary' : 'name'}.`, remedy: 'Give --name "Name" and --summary "What it is, in one line".' }]);
+    return refused([
+      {
+        where: 'init',
+        problem: `the product has no ${name ? 'summary' : 'name'}.`,
+        remedy: 'Give --name "Name" and --summary "What it is, in one line".',
+      },
+    ]);
   }
   const { keys, reasons } = await readKeys(options.key ?? []);
   if (reasons.length > 0) return refused(reasons);
   const product: Product = {
-    name, summary, homepage, source, accent,
+    name,
+    summary,
+    homepage,
+    source,
+    accent,
     licence: licence ? { name: licence, url: licenceUrl } : undefined,
     keys: keys.length > 0 ? keys : undefined,
   };
   return updateCatalogue(root, (current) => {
     if (current && !current.product.sample) {
-      return { outcome: refused([{ where: cataloguePath, problem: `there is a catalogue already, of ${current.product.name}.`, remedy: 'Edit it, or delete it first.' }]) };
+      return {
+        outcome: refused([
+          {
+            where: cataloguePath,
+            problem: `there is a catalogue already, of ${current.product.name}.`,
+            remedy: 'Edit it, or delete it first.',
+          },
+        ]),
+      };
     }
     return {
-      outcome: done([`${cataloguePath} is ready for ${name}. Next: npm run release -- add <folder> --version V`], { product }),
+      outcome: done(
+        [
+          `${cataloguePath} is ready for ${name}. Next: npm run release -- add <folder> --version V`,
+        ],
+        { product },
+      ),
       write: { catalogue: emptyCatalogue(product) },
     };
   });

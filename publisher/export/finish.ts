@@ -17,19 +17,36 @@ import { writeHosts } from './hosts/write';
  * shell for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
  * or when it has run before.
  */
-export async function finish(root: string, base: string, redirects: readonly Redirect[] = []): Promise<string | null> {
+export async function finish(
+  root: string,
+  base: string,
+  redirects: readonly Redirect[] = [],
+): Promise<string | null> {
   const site: Site = { out: path.join(root, 'out'), base };
   const names = await filesBelow(path.join(site.out, '_next', 'static'));
-  const all = (await filesBelow(site.out)).filter((name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name));
+  const all = (await filesBelow(site.out)).filter(
+    (name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name),
+  );
   const isOwn = await Promise.all(all.map((name) => isPublic(root, name)));
-  const pages = await Promise.all(all.filter((_, i) => !isOwn[i]).map(async (name) => {
-    const file = path.join(site.out, name);
-    return { file, document: parse(await readFile(file, 'utf8')) };
-  }));
+  const pages = await Promise.all(
+    all
+      .filter((_, i) => !isOwn[i])
+      .map(async (name) => {
+        const file = path.join(site.out, name);
+        return { file, document: parse(await readFile(file, 'utf8')) };
+      }),
+  );
 
-  const exported = pages.filter(({ document }) => !hasPolicy(document))
-    .map(({ file, document }) => ({ file, document, page: recognise(document, path.relative(root, file), assetsOf(site)) }));
-  const download = exported.find(({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'));
+  const exported = pages
+    .filter(({ document }) => !hasPolicy(document))
+    .map(({ file, document }) => ({
+      file,
+      document,
+      page: recognise(document, path.relative(root, file), assetsOf(site)),
+    }));
+  const download = exported.find(
+    ({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'),
+  );
   const shell = download ? shellOf(serialize(download.document)) : null;
   const shellPolicy = shell === null ? {} : policyOf(parse(shell));
   const used = new Set(exported.length > 0 ? [] : names);
@@ -37,10 +54,18 @@ export async function finish(root: string, base: string, redirects: readonly Red
     const own = await sleep(page, site, names);
     for (const name of own) used.add(name);
     await trimStyles(document, site, own);
-    addPolicy(document, page.charset, { base, fetched: document === download?.document ? shellPolicy['style-src'] : [] });
+    addPolicy(document, page.charset, {
+      base,
+      fetched: document === download?.document ? shellPolicy['style-src'] : [],
+    });
     await writeFile(file, serialize(document));
   }
   await prune(root, site.out, used);
-  await writeHosts(root, base, unite([...pages.map(({ document }) => policyOf(document)), shellPolicy]), redirects);
+  await writeHosts(
+    root,
+    base,
+    unite([...pages.map(({ document }) => policyOf(document)), shellPolicy]),
+    redirects,
+  );
   return shell;
 }

@@ -6,7 +6,9 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** All elements below a node, in document order. */
 export function elements(parent: ParentNode): Element[] {
-  return parent.childNodes.flatMap((node) => (defaultTreeAdapter.isElementNode(node) ? [node, ...elements(node)] : []));
+  return parent.childNodes.flatMap((node) =>
+    defaultTreeAdapter.isElementNode(node) ? [node, ...elements(node)] : [],
+  );
 }
 
 /** The value of an attribute, or undefined when the element lacks it. */
@@ -16,10 +18,16 @@ export function attribute(element: Element, name: string): string | undefined {
 
 /** The text directly inside an element: all that a script or a style holds. */
 export function textOf(element: Element): string {
-  return element.childNodes.map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : '')).join('');
+  return element.childNodes
+    .map((node) => (defaultTreeAdapter.isTextNode(node) ? node.value : ''))
+    .join('');
 }
 
-export function createElement(name: string, attributes: Record<string, string>, text = ''): Element {
+export function createElement(
+  name: string,
+  attributes: Record<string, string>,
+  text = '',
+): Element {
   const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
   const element = defaultTreeAdapter.createElement(name, html.NS.HTML, attrs);
   if (text) defaultTreeAdapter.insertText(element, text);
@@ -33,7 +41,8 @@ export function append(parent: Element, child: Element): void {
 /** Puts an element right behind another one. */
 export function insertAfter(reference: Element, element: Element): void {
   const parent = reference.parentNode;
-  if (!parent) throw new Error(`<${reference.tagName}> has no parent to put <${element.tagName}> into.`);
+  if (!parent)
+    throw new Error(`<${reference.tagName}> has no parent to put <${element.tagName}> into.`);
   const next = parent.childNodes[parent.childNodes.indexOf(reference) + 1];
   if (next) defaultTreeAdapter.insertBefore(parent, element, next);
   else defaultTreeAdapter.appendChild(parent, element);

@@ -12,8 +12,12 @@ import { attribute, elements, remove } from './html';
 /** The shell without the link to an address, and without the list item that held nothing else. */
 function withoutLink(shell: string, address: string): string {
   const document = parse(shell);
-  elements(document).filter((element) => attribute(element, 'href') === address).forEach(remove);
-  elements(document).filter(({ tagName, childNodes }) => tagName === 'li' && childNodes.length === 0).forEach(remove);
+  elements(document)
+    .filter((element) => attribute(element, 'href') === address)
+    .forEach(remove);
+  elements(document)
+    .filter(({ tagName, childNodes }) => tagName === 'li' && childNodes.length === 0)
+    .forEach(remove);
   return serialize(document);
 }
 
@@ -36,8 +40,12 @@ export function renderPages(shell: string, catalogue: Catalogue, site: URL | nul
   if (!release) return [];
   const notes = notesAddress(release.notes);
   const html = notes === undefined ? shell : withoutLink(shell, notes);
-  return [commandsPage(catalogue.product, release), ...releasePages(labelled(catalogue))].map((page) => ({
-    path: `download/${page.address}index.html`,
-    content: html.replace('<title></title>', () => headOf(page, site)).replace('<main></main>', () => renderToStaticMarkup(page.main)),
-  }));
+  return [commandsPage(catalogue.product, release), ...releasePages(labelled(catalogue))].map(
+    (page) => ({
+      path: `download/${page.address}index.html`,
+      content: html
+        .replace('<title></title>', () => headOf(page, site))
+        .replace('<main></main>', () => renderToStaticMarkup(page.main)),
+    }),
+  );
 }

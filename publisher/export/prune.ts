@@ -3,12 +3,18 @@ import path from 'node:path';
 
 /** The files below a folder, as sorted paths with forward slashes relative to it; none when it does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return [];
-    throw error;
-  });
-  return entries.filter((entry) => entry.isFile())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/')).sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return [];
+      throw error;
+    },
+  );
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).split(path.sep).join('/'),
+    )
+    .sort();
 }
 
 async function removeEmptyFolders(folder: string): Promise<void> {
@@ -28,13 +34,18 @@ function isLeftover(name: string): boolean {
 
 /** Whether the publisher put a file into `public/`: such a file is never touched. */
 export function isPublic(root: string, name: string): Promise<boolean> {
-  return access(path.join(root, 'public', name)).then(() => true, () => false);
+  return access(path.join(root, 'public', name)).then(
+    () => true,
+    () => false,
+  );
 }
 
 /** Deletes from `out` what no page uses; `used` names the files below `_next/static/` that some page can come to load. */
 export async function prune(root: string, out: string, used: ReadonlySet<string>): Promise<void> {
   for (const name of await filesBelow(out)) {
-    const needless = name.startsWith('_next/') ? !used.has(name.replace('_next/static/', '')) : isLeftover(name);
+    const needless = name.startsWith('_next/')
+      ? !used.has(name.replace('_next/static/', ''))
+      : isLeftover(name);
     if (needless && !(await isPublic(root, name))) await rm(path.join(out, name));
   }
   await removeEmptyFolders(out);

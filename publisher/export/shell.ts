@@ -5,8 +5,12 @@ import { onlyUsed } from './styles';
 
 /** What of a page's head holds for every page: the encoding, the styles, the colours and the icon. */
 function isShared(element: Element): boolean {
-  return element.tagName === 'style' || attribute(element, 'charset') !== undefined || attribute(element, 'rel') === 'icon'
-    || ['viewport', 'color-scheme', 'theme-color'].includes(attribute(element, 'name') ?? '');
+  return (
+    element.tagName === 'style' ||
+    attribute(element, 'charset') !== undefined ||
+    attribute(element, 'rel') === 'icon' ||
+    ['viewport', 'color-scheme', 'theme-color'].includes(attribute(element, 'name') ?? '')
+  );
 }
 
 /**
@@ -20,17 +24,27 @@ export function shellOf(html: string): string | null {
   const [head, body, footer] = [one('head'), one('body'), one('footer')];
   const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
   if (!head || !body || !footer || !charset) return null;
-  elements(head).filter((element) => !isShared(element)).forEach(remove);
+  elements(head)
+    .filter((element) => !isShared(element))
+    .forEach(remove);
   append(head, createElement('title', {}));
-  elements(footer).filter(({ tagName }) => tagName === 'button').forEach(remove);
+  elements(footer)
+    .filter(({ tagName }) => tagName === 'button')
+    .forEach(remove);
   body.childNodes = [];
   append(body, createElement('main', {}));
   append(body, footer);
-  const classes = new Set(elements(footer).concat(footer).flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
-  const css = elements(head).filter(({ tagName }) => tagName === 'style').map((style) => {
-    remove(style);
-    return onlyUsed(textOf(style), (name) => classes.has(name) || !name.includes('_'));
-  });
+  const classes = new Set(
+    elements(footer)
+      .concat(footer)
+      .flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)),
+  );
+  const css = elements(head)
+    .filter(({ tagName }) => tagName === 'style')
+    .map((style) => {
+      remove(style);
+      return onlyUsed(textOf(style), (name) => classes.has(name) || !name.includes('_'));
+    });
   append(head, createElement('style', {}, css.join('')));
   addPolicy(document, charset);
   return serialize(document);

@@ -24,7 +24,13 @@ export const isData = (name: string) => name.startsWith(dataPrefix);
 async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     entryPoints: [path.join('app', 'download', 'visitor', entry)],
-    bundle: true, minify: true, format: 'iife', target: 'es2018', charset: 'utf8', write: false, define,
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2018',
+    charset: 'utf8',
+    write: false,
+    define,
   });
   return (result.outputFiles[0]?.text ?? '').trim();
 }
@@ -33,7 +39,11 @@ async function bundle(entry: string, define: Record<string, string> = {}): Promi
  * The names of the scripts that a page can come to load: those its HTML names, and what these name in turn. Turbopack
  * writes each name in full ("static/chunks/…"), so looking for the names is enough.
  */
-export async function reachable(folder: string, names: string[], start: string[]): Promise<string[]> {
+export async function reachable(
+  folder: string,
+  names: string[],
+  start: string[],
+): Promise<string[]> {
   const reached = new Set(start);
   for (const name of reached) {
     if (!name.endsWith('.js')) continue;
@@ -54,21 +64,44 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
   const now = page.chunks.flatMap((chunk) => attribute(chunk, 'src') ?? []);
   const starters = page.starters.map(textOf);
   for (const element of [...page.chunks, ...page.starters, ...page.needless]) remove(element);
-  if (!elements(page.body).some((element) => attribute(element, 'data-wake') !== undefined)) return [];
+  if (!elements(page.body).some((element) => attribute(element, 'data-wake') !== undefined))
+    return [];
 
-  const used = await reachable(folder, names.filter((name) => !name.endsWith('.css')), now.map((src) => src.slice(assets.length)));
-  const integrity = await Promise.all(used.filter((name) => name.endsWith('.js')).sort().map(async (name) =>
-    [assets + name, integrityOf(await readFile(path.join(folder, name)))]));
+  const used = await reachable(
+    folder,
+    names.filter((name) => !name.endsWith('.css')),
+    now.map((src) => src.slice(assets.length)),
+  );
+  const integrity = await Promise.all(
+    used
+      .filter((name) => name.endsWith('.js'))
+      .sort()
+      .map(async (name) => [assets + name, integrityOf(await readFile(path.join(folder, name)))]),
+  );
   const start = await bundle('start.ts', {
-    sleepingScripts: JSON.stringify(now), scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
+    sleepingScripts: JSON.stringify(now),
+    scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
   });
   const payload = `${[...starters, start].join('\n')}\n`;
   const asked = await bundle('asked.ts');
-  const files = [[`${dataPrefix}${contentName(payload)}.js`, payload], [`chunks/asked-${contentName(asked)}.js`, asked]] as const;
+  const files = [
+    [`${dataPrefix}${contentName(payload)}.js`, payload],
+    [`chunks/asked-${contentName(asked)}.js`, asked],
+  ] as const;
   const [[name], [askedName]] = files;
   for (const [file, content] of files) await writeFile(path.join(folder, file), content);
-  append(page.body, createElement('script', {
-    'data-src': assets + name, 'data-integrity': integrityOf(payload), 'data-asked-src': assets + askedName, 'data-asked-integrity': integrityOf(asked),
-  }, await bundle('wake.ts')));
+  append(
+    page.body,
+    createElement(
+      'script',
+      {
+        'data-src': assets + name,
+        'data-integrity': integrityOf(payload),
+        'data-asked-src': assets + askedName,
+        'data-asked-integrity': integrityOf(asked),
+      },
+      await bundle('wake.ts'),
+    ),
+  );
   return [...used, name, askedName];
 }

@@ -21,7 +21,9 @@ export function onlyUsed(css: string, isUsed: (className: string) => boolean): s
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
-  root.walkAtRules((rule) => { if (rule.nodes?.length === 0) rule.remove(); });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0) rule.remove();
+  });
   return root.toString();
 }
 
@@ -30,13 +32,25 @@ export function onlyUsed(css: string, isUsed: (className: string) => boolean): s
  * `_next/static/`) has a class for: Next puts every part's style into every page. The page's data repeats its styles, so
  * it is not asked.
  */
-export async function trimStyles(document: Document, site: Site, used: readonly string[]): Promise<void> {
+export async function trimStyles(
+  document: Document,
+  site: Site,
+  used: readonly string[],
+): Promise<void> {
   const all = elements(document);
-  const classes = new Set(all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)));
+  const classes = new Set(
+    all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)),
+  );
   const folder = path.join(site.out, assetsOf({ ...site, base: '' }));
-  const scripts = await Promise.all(used.filter((name) => name.endsWith('.js') && !isData(name)).map((name) => readFile(path.join(folder, name), 'utf8')));
+  const scripts = await Promise.all(
+    used
+      .filter((name) => name.endsWith('.js') && !isData(name))
+      .map((name) => readFile(path.join(folder, name), 'utf8')),
+  );
   // A script names a class in a string, alone or among others.
-  const words = new Set(scripts.flatMap((script) => script.match(/(?<=["'`\s])-?[_a-zA-Z][\w-]*(?=["'`\s])/g) ?? []));
+  const words = new Set(
+    scripts.flatMap((script) => script.match(/(?<=["'`\s])-?[_a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
+  );
   const isUsed = (name: string) => classes.has(name) || words.has(name);
   for (const style of all.filter(({ tagName }) => tagName === 'style')) {
     const [text] = style.childNodes;

@@ -10,7 +10,9 @@ import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
 function artifacts(release: Release): XmlElement[] {
-  const files = downloadsOf(release).filter((file) => file.os === 'linux' && cpusOf(file) !== 'unknown' && isAbsolute(file.url));
+  const files = downloadsOf(release).filter(
+    (file) => file.os === 'linux' && cpusOf(file) !== 'unknown' && isAbsolute(file.url),
+  );
   const artifact = (file: ReleaseFile, cpu: string | undefined): XmlElement => ({
     '@type': 'binary',
     '@platform': cpu && `${cpu}-linux-${file.libc ?? 'gnu'}`,
@@ -32,7 +34,8 @@ export function appstream({ catalogue }: Material): OutputFile[] {
       release: releases.map((release) => ({
         '@version': release.version,
         '@date': release.date.slice(0, 10),
-        '@type': release.channel === 'stable' || release.channel === 'lts' ? 'stable' : 'development',
+        '@type':
+          release.channel === 'stable' || release.channel === 'lts' ? 'stable' : 'development',
         ...(notesAddress(release.notes) && { url: { '@type': 'details', '#text': release.notes } }),
         ...(artifacts(release).length > 0 && { artifacts: { artifact: artifacts(release) } }),
       })),

@@ -23,7 +23,9 @@ function entry(material: Material, page: string, release: Release): XmlElement {
   const instead = replacementFor(release, material.catalogue.releases);
   const title = `${product.name} ${version}`;
   const address = new URL(releaseAddress(version), page).href;
-  const warning = withdrawn ? `<p>Withdrawn: ${escaped(withdrawn.reason)} ${instead === undefined ? 'There is nothing to use instead.' : `Use ${escaped(instead)} instead.`}</p>\n` : '';
+  const warning = withdrawn
+    ? `<p>Withdrawn: ${escaped(withdrawn.reason)} ${instead === undefined ? 'There is nothing to use instead.' : `Use ${escaped(instead)} instead.`}</p>\n`
+    : '';
   return {
     title: withdrawn ? `${title} is withdrawn` : title,
     // Every reader knows the entries by this: where a release stands may change, its id never does.
@@ -31,13 +33,24 @@ function entry(material: Material, page: string, release: Release): XmlElement {
     link: [
       { '@rel': 'alternate', '@type': 'text/html', '@href': address },
       ...(notesAddress(notes) ? [{ '@rel': 'related', '@href': notes }] : []),
-      ...(withdrawn ? [] : downloadsOf(release).filter(({ url }) => isAbsolute(url)).map((file) =>
-        ({ '@rel': 'enclosure', '@title': file.name, '@length': String(file.size), '@href': file.url }))),
+      ...(withdrawn
+        ? []
+        : downloadsOf(release)
+            .filter(({ url }) => isAbsolute(url))
+            .map((file) => ({
+              '@rel': 'enclosure',
+              '@title': file.name,
+              '@length': String(file.size),
+              '@href': file.url,
+            }))),
     ],
     published: timestamp(release.date),
     updated: updatedOn(release),
     category: { '@term': channel },
-    content: { '@type': 'html', '#text': `${warning}${notesHtml(notes) || `<p>${escaped(title)}</p>`}` },
+    content: {
+      '@type': 'html',
+      '#text': `${warning}${notesHtml(notes) || `<p>${escaped(title)}</p>`}`,
+    },
   };
 }
 
@@ -46,7 +59,9 @@ export function atom(material: Material): OutputFile[] {
   const { catalogue, product, site } = material;
   if (!site) return [];
   const page = downloadBase(site).href;
-  const releases = recent(catalogue.releases).sort((a, b) => updatedOn(b).localeCompare(updatedOn(a)));
+  const releases = recent(catalogue.releases).sort((a, b) =>
+    updatedOn(b).localeCompare(updatedOn(a)),
+  );
   const content = xmlDocument({
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
@@ -54,11 +69,18 @@ export function atom(material: Material): OutputFile[] {
       subtitle: product.summary,
       id: page,
       link: [
-        { '@rel': 'self', '@type': 'application/atom+xml', '@href': new URL('feed.xml', page).href },
+        {
+          '@rel': 'self',
+          '@type': 'application/atom+xml',
+          '@href': new URL('feed.xml', page).href,
+        },
         { '@rel': 'alternate', '@type': 'text/html', '@href': page },
       ],
       updated: releases[0] ? updatedOn(releases[0]) : timestamp(material.release.date),
-      author: { name: product.publisher ?? product.name, ...(product.homepage && { uri: product.homepage }) },
+      author: {
+        name: product.publisher ?? product.name,
+        ...(product.homepage && { uri: product.homepage }),
+      },
       entry: releases.map((release) => entry(material, page, release)),
     },
   });

@@ -6,7 +6,8 @@ import { cpuWordsOf } from './cpuWords';
 import type { OutputFile } from './output';
 import { shellWord } from './shell';
 
-const isArchive = ({ format }: ReleaseFile): boolean => format !== 'binary' && format !== 'appimage';
+const isArchive = ({ format }: ReleaseFile): boolean =>
+  format !== 'binary' && format !== 'appimage';
 
 /** The name under which makepkg keeps a download: without what would be an address or a folder. */
 const sourceName = (name: string): string => name.replace(/[^A-Za-z0-9._+-]+/g, '_');
@@ -20,7 +21,8 @@ export function aur(material: Material): OutputFile[] {
     for (const arch of cpuWordsOf('arch', file)) if (!perArch.has(arch)) perArch.set(arch, file);
   }
   const archs = [...perArch];
-  const rename = (arch: string, file: ReleaseFile) => `${arch}-${sourceName(release.version)}-${sourceName(file.name)}`;
+  const rename = (arch: string, file: ReleaseFile) =>
+    `${arch}-${sourceName(release.version)}-${sourceName(file.name)}`;
   const lines = [
     `pkgname=${shellWord(`${packageName(product)}-bin`)}`,
     // pkgver may hold no spaces, hyphens, colons and slashes.
@@ -47,7 +49,9 @@ export function aur(material: Material): OutputFile[] {
     '    # The downloads themselves are links; a program that is no archive is all there is.',
     '    if [ -L "$entry" ]; then',
     '      case "$CARCH" in',
-    ...archs.filter(([, file]) => !isArchive(file)).map(([arch]) => `        ${arch}) install -m755 "$entry" "$folder/$command" ;;`),
+    ...archs
+      .filter(([, file]) => !isArchive(file))
+      .map(([arch]) => `        ${arch}) install -m755 "$entry" "$folder/$command" ;;`),
     '        *) ;;',
     '      esac',
     '    else',

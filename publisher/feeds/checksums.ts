@@ -21,10 +21,21 @@ const storable = (name: string): boolean => Buffer.byteLength(`${name}.sha256`) 
 export function checksums({ catalogue }: Material): OutputFile[] {
   const releases = newestFirst(catalogue.releases).filter(({ files }) => files.length > 0);
   const folder = (version: string) => `download/checksums/${releaseFolder(version)}`;
-  const perRelease = releases.map(({ version, files }) =>
-    ({ path: `${folder(version)}/SHA256SUMS`, content: files.map((file) => line(file)).join('') }));
-  const perFile = recent(releases).flatMap(({ version, files }) => files.filter(({ name }) => storable(name)).map((file) =>
-    ({ path: `${folder(version)}/${file.name}.sha256`, content: line(file) })));
-  const all = releases.filter(({ version }) => !/[/\\]|^\.+$/.test(version)).flatMap(({ version, files }) => files.map((file) => line(file, `${version}/`)));
-  return [...perRelease, ...perFile, { path: 'download/checksums/SHA256SUMS', content: all.join('') }];
+  const perRelease = releases.map(({ version, files }) => ({
+    path: `${folder(version)}/SHA256SUMS`,
+    content: files.map((file) => line(file)).join(''),
+  }));
+  const perFile = recent(releases).flatMap(({ version, files }) =>
+    files
+      .filter(({ name }) => storable(name))
+      .map((file) => ({ path: `${folder(version)}/${file.name}.sha256`, content: line(file) })),
+  );
+  const all = releases
+    .filter(({ version }) => !/[/\\]|^\.+$/.test(version))
+    .flatMap(({ version, files }) => files.map((file) => line(file, `${version}/`)));
+  return [
+    ...perRelease,
+    ...perFile,
+    { path: 'download/checksums/SHA256SUMS', content: all.join('') },
+  ];
 }

@@ -8,7 +8,14 @@ export const osWords = {
   go: { macos: 'darwin' } as Partial<Record<Os, string>>,
   /** `uname -s` */
   uname: {
-    linux: 'Linux', macos: 'Darwin', freebsd: 'FreeBSD', openbsd: 'OpenBSD', netbsd: 'NetBSD', dragonfly: 'DragonFly', illumos: 'SunOS', solaris: 'SunOS',
+    linux: 'Linux',
+    macos: 'Darwin',
+    freebsd: 'FreeBSD',
+    openbsd: 'OpenBSD',
+    netbsd: 'NetBSD',
+    dragonfly: 'DragonFly',
+    illumos: 'SunOS',
+    solaris: 'SunOS',
   } as Partial<Record<Os, string>>,
 };
 
@@ -16,14 +23,45 @@ export const osWords = {
 export const cpuWords = {
   /** https://go.dev/doc/install/source#environment; for 32-bit ARM the word that go.dev/dl uses. */
   go: {
-    x64: 'amd64', arm64: 'arm64', x86: '386', armv7: 'arm', armv6: 'armv6l', armv5: 'arm', riscv64: 'riscv64', loongarch64: 'loong64', ppc64le: 'ppc64le',
-    ppc64: 'ppc64', ppc: 'ppc', s390x: 's390x', mips64le: 'mips64le', mips64: 'mips64', mipsle: 'mipsle', mips: 'mips', sparc64: 'sparc64', ia64: 'ia64',
+    x64: 'amd64',
+    arm64: 'arm64',
+    x86: '386',
+    armv7: 'arm',
+    armv6: 'armv6l',
+    armv5: 'arm',
+    riscv64: 'riscv64',
+    loongarch64: 'loong64',
+    ppc64le: 'ppc64le',
+    ppc64: 'ppc64',
+    ppc: 'ppc',
+    s390x: 's390x',
+    mips64le: 'mips64le',
+    mips64: 'mips64',
+    mipsle: 'mipsle',
+    mips: 'mips',
+    sparc64: 'sparc64',
+    ia64: 'ia64',
   },
   /** Shell patterns for `uname -m`. */
   uname: {
-    x64: ['x86_64', 'amd64', 'i86pc'], arm64: ['aarch64', 'arm64', 'evbarm64'], x86: ['i?86', 'x86'], armv7: ['armv7*', 'armv8l'], armv6: ['armv6*'], armv5: ['armv5*'],
-    riscv64: ['riscv64'], loongarch64: ['loongarch64'], ppc64le: ['ppc64le'], ppc64: ['ppc64', 'powerpc64'], ppc: ['ppc', 'powerpc'], s390x: ['s390x'],
-    mips64le: ['mips64el'], mips64: ['mips64'], mipsle: ['mipsel'], mips: ['mips'], sparc64: ['sparc64', 'sun4u', 'sun4v'], ia64: ['ia64'],
+    x64: ['x86_64', 'amd64', 'i86pc'],
+    arm64: ['aarch64', 'arm64', 'evbarm64'],
+    x86: ['i?86', 'x86'],
+    armv7: ['armv7*', 'armv8l'],
+    armv6: ['armv6*'],
+    armv5: ['armv5*'],
+    riscv64: ['riscv64'],
+    loongarch64: ['loongarch64'],
+    ppc64le: ['ppc64le'],
+    ppc64: ['ppc64', 'powerpc64'],
+    ppc: ['ppc', 'powerpc'],
+    s390x: ['s390x'],
+    mips64le: ['mips64el'],
+    mips64: ['mips64'],
+    mipsle: ['mipsel'],
+    mips: ['mips'],
+    sparc64: ['sparc64', 'sun4u', 'sun4v'],
+    ia64: ['ia64'],
   },
   /** https://v2.tauri.app/plugin/updater/#static-json-file */
   tauri: { x64: 'x86_64', arm64: 'aarch64', x86: 'i686', armv7: 'armv7', riscv64: 'riscv64' },
@@ -35,11 +73,27 @@ export const cpuWords = {
   homebrew: { x64: 'on_intel', arm64: 'on_arm' },
   /** Arch Linux, Arch Linux ARM, Arch Linux 32 and the ports. */
   arch: {
-    x64: 'x86_64', arm64: 'aarch64', armv7: 'armv7h', armv6: 'armv6h', x86: 'i686', riscv64: 'riscv64', loongarch64: 'loong64', ppc64le: 'powerpc64le', s390x: 's390x',
+    x64: 'x86_64',
+    arm64: 'aarch64',
+    armv7: 'armv7h',
+    armv6: 'armv6h',
+    x86: 'i686',
+    riscv64: 'riscv64',
+    loongarch64: 'loong64',
+    ppc64le: 'powerpc64le',
+    s390x: 's390x',
   },
   /** https://github.com/NixOS/nixpkgs/blob/master/lib/systems/doubles.nix */
   nix: {
-    x64: 'x86_64', arm64: 'aarch64', armv7: 'armv7l', armv6: 'armv6l', x86: 'i686', riscv64: 'riscv64', loongarch64: 'loongarch64', ppc64le: 'powerpc64le', s390x: 's390x',
+    x64: 'x86_64',
+    arm64: 'aarch64',
+    armv7: 'armv7l',
+    armv6: 'armv6l',
+    x86: 'i686',
+    riscv64: 'riscv64',
+    loongarch64: 'loongarch64',
+    ppc64le: 'powerpc64le',
+    s390x: 's390x',
   },
 } as const satisfies Record<string, Partial<Record<Cpu, string | readonly string[]>>>;
 

@@ -24,11 +24,28 @@ export type TextFeedId = Exclude<FeedId, 'previewImage'>;
 
 /** How each of them is written; paths, formats, specifications and needs stand in catalogue/feeds.ts, where the page reads them too. */
 export const writers: Record<TextFeedId, (material: MetalinkMaterial) => OutputFile[]> = {
-  latest, go, atom, checksums, metalink,
-  electronWindows: electron('windows'), electronMac: electron('macos'), electronLinux: electron('linux'), tauri, sparkle,
-  winget, scoop, homebrewCask, homebrewFormula, aur, appstream, nix,
-  installSh, installPs1,
-  sitemap, robots, securityTxt,
+  latest,
+  go,
+  atom,
+  checksums,
+  metalink,
+  electronWindows: electron('windows'),
+  electronMac: electron('macos'),
+  electronLinux: electron('linux'),
+  tauri,
+  sparkle,
+  winget,
+  scoop,
+  homebrewCask,
+  homebrewFormula,
+  aur,
+  appstream,
+  nix,
+  installSh,
+  installPs1,
+  sitemap,
+  robots,
+  securityTxt,
 };
 
 /** Their ids, in the order in which they are written. */

@@ -12,11 +12,19 @@ const installers = ['exe', 'msi', 'msix', 'pkg', 'dmg', 'deb', 'rpm', 'run'];
 function entries(release: Release, file: ReleaseFile): object[] {
   const isInstaller = file.format !== undefined && installers.includes(file.format);
   const kind = file.kind === 'source' ? 'source' : isInstaller ? 'installer' : 'archive';
-  const os = file.os ? osWords.go[file.os] ?? file.os : '';
+  const os = file.os ? (osWords.go[file.os] ?? file.os) : '';
   // An empty word is any CPU to those who read this.
   const cpus = cpusOf(file) === 'any' ? [''] : cpuWordsOf('go', file);
-  return cpus.map((arch) =>
-    ({ filename: file.name, os, arch, version: release.version, sha256: file.sha256, size: file.size, kind, url: file.url }));
+  return cpus.map((arch) => ({
+    filename: file.name,
+    os,
+    arch,
+    version: release.version,
+    sha256: file.sha256,
+    size: file.size,
+    kind,
+    url: file.url,
+  }));
 }
 
 /**
@@ -25,10 +33,14 @@ function entries(release: Release, file: ReleaseFile): object[] {
  */
 export function go(material: Material): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
-  const content = json(releases.map((release) => ({
-    version: release.version,
-    stable: release.channel === 'stable' || release.channel === 'lts',
-    files: release.files.filter(({ kind }) => kind === 'download' || kind === 'source').flatMap((file) => entries(release, file)),
-  })));
+  const content = json(
+    releases.map((release) => ({
+      version: release.version,
+      stable: release.channel === 'stable' || release.channel === 'lts',
+      files: release.files
+        .filter(({ kind }) => kind === 'download' || kind === 'source')
+        .flatMap((file) => entries(release, file)),
+    })),
+  );
   return [{ path: feeds.go.path(), content }];
 }

@@ -12,7 +12,10 @@ export function rubyString(text: string): string {
 
 /** Homebrew wants a description of at most 80 characters without a full stop at its end. */
 function description(summary: string): string {
-  const short = Array.from(summary).length <= 80 ? summary : `${Array.from(summary).slice(0, 79).join('').trimEnd()}…`;
+  const short =
+    Array.from(summary).length <= 80
+      ? summary
+      : `${Array.from(summary).slice(0, 79).join('').trimEnd()}…`;
   return short.replace(/\.$/, '');
 }
 
@@ -21,18 +24,28 @@ const block = (head: string, lines: string[]): string[] => [`${head} do`, ...ind
 
 /** `url` and `sha256`, once where one file is for all CPUs, else in a block for each. */
 function perCpu(files: ReleaseFile[]): string[] {
-  const facts = ({ url, sha256 }: ReleaseFile) => [`url ${rubyString(url)}`, `sha256 ${rubyString(sha256)}`];
+  const facts = ({ url, sha256 }: ReleaseFile) => [
+    `url ${rubyString(url)}`,
+    `sha256 ${rubyString(sha256)}`,
+  ];
   const forCpu = (cpu: Cpu) => files.find((file) => isFor(file, cpu));
   const [arm, intel] = [forCpu('arm64'), forCpu('x64')];
   if (arm && arm === intel) return facts(arm);
-  return [...(arm ? block('on_arm', facts(arm)) : []), ...(intel ? block('on_intel', facts(intel)) : [])];
+  return [
+    ...(arm ? block('on_arm', facts(arm)) : []),
+    ...(intel ? block('on_intel', facts(intel)) : []),
+  ];
 }
 
 /** A cask for an app in a disk image; the app is expected under the product's name. */
 export function homebrewCask(material: Material): OutputFile[] {
   const { product, release, files } = material;
   const token = feeds.homebrewCask.path(material).replace(/^.*\/|\.rb$/g, '');
-  const only = files.every((file) => !isFor(file, 'x64')) ? 'arm64' : files.every((file) => !isFor(file, 'arm64')) ? 'x86_64' : null;
+  const only = files.every((file) => !isFor(file, 'x64'))
+    ? 'arm64'
+    : files.every((file) => !isFor(file, 'arm64'))
+      ? 'x86_64'
+      : null;
   const lines = block(`cask ${rubyString(token)}`, [
     `version ${rubyString(release.version)}`,
     '',
@@ -50,7 +63,11 @@ export function homebrewCask(material: Material): OutputFile[] {
 
 /** `my-tool2` → `MyTool2`, as Homebrew names the class of a formula. */
 function className(name: string): string {
-  return name.replace(/\+/g, 'x').split(/[-_.]/).map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('');
+  return name
+    .replace(/\+/g, 'x')
+    .split(/[-_.]/)
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join('');
 }
 
 /** A formula for a program in an archive; the archive is kept whole, the command is linked. */
@@ -68,7 +85,9 @@ export function homebrewFormula(material: Material): OutputFile[] {
       `desc ${rubyString(description(product.summary))}`,
       ...(product.homepage ? [`homepage ${rubyString(product.homepage)}`] : []),
       `version ${rubyString(release.version)}`,
-      ...(product.licence && /^[A-Za-z0-9.+-]+$/.test(product.licence.name) ? [`license ${rubyString(product.licence.name)}`] : []),
+      ...(product.licence && /^[A-Za-z0-9.+-]+$/.test(product.licence.name)
+        ? [`license ${rubyString(product.licence.name)}`]
+        : []),
       ...forSystem('macos'),
       ...forSystem('linux'),
       '',

@@ -13,27 +13,46 @@ import { recent } from './recent';
  */
 export function powerShellText(text: string): string {
   const runs = text.match(/[\u0020-\u007e]+|[^\u0020-\u007e]+/g) ?? [''];
-  const expressions = runs.map((run) => (/^[\u0020-\u007e]*$/.test(run)
-    ? `'${run.replaceAll("'", "''")}'`
-    : `(-join [char[]]@(${run.split('').map((unit) => unit.charCodeAt(0)).join(', ')}))`));
-  return expressions.length === 1 ? expressions[0] ?? "''" : `(${expressions.join(' + ')})`;
+  const expressions = runs.map((run) =>
+    /^[\u0020-\u007e]*$/.test(run)
+      ? `'${run.replaceAll("'", "''")}'`
+      : `(-join [char[]]@(${run
+          .split('')
+          .map((unit) => unit.charCodeAt(0))
+          .join(', ')}))`,
+  );
+  return expressions.length === 1 ? (expressions[0] ?? "''") : `(${expressions.join(' + ')})`;
 }
 
 /** One row for each release and CPU that has a file to run there. */
 function rows(release: Release): string[] {
   const files = windowsArchives(release);
   return (['x64', 'arm64', 'x86'] as const).flatMap((cpu) => {
-    const file = runnableCpus('windows', cpu).map((one) => files.find((other) => isFor(other, one))).find(Boolean);
+    const file = runnableCpus('windows', cpu)
+      .map((one) => files.find((other) => isFor(other, one)))
+      .find(Boolean);
     if (!file) return [];
-    const facts = [['Version', release.version], ['Cpu', cpu], ['Name', file.name], ['Url', file.url], ['Sha256', file.sha256]] as const;
-    return [`    [pscustomobject]@{ ${facts.map(([name, value]) => `${name} = ${powerShellText(value)}`).join('; ')} }`];
+    const facts = [
+      ['Version', release.version],
+      ['Cpu', cpu],
+      ['Name', file.name],
+      ['Url', file.url],
+      ['Sha256', file.sha256],
+    ] as const;
+    return [
+      `    [pscustomobject]@{ ${facts.map(([name, value]) => `${name} = ${powerShellText(value)}`).join('; ')} }`,
+    ];
   });
 }
 
 /** A PowerShell 5.1 and 7 script that installs any recent release that is not withdrawn, with the hashes of all files in it. */
 export function installPs1({ catalogue, product, release }: Material): OutputFile[] {
   const { command = '' } = product;
-  const releases = recent(catalogue.releases.filter(({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url))));
+  const releases = recent(
+    catalogue.releases.filter(
+      ({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url)),
+    ),
+  );
   const content = `# Installs ${command}: finds the file for this machine, checks its SHA-256, unpacks it into
 # %LOCALAPPDATA%\\Programs and adds that folder to the user's PATH. Nothing is changed if a check fails.
 #   -To DIR   another folder     -Version V   another release     -DryRun   say what would be done

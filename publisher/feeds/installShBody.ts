@@ -14,7 +14,16 @@ export interface InstallShParts {
  * The install script. Everything stands in one pair of braces: a shell reads to the closing one before it runs anything,
  * so a script that was cut in the middle of the transfer does nothing.
  */
-export function installShBody({ command, productName, version, page, os, cpu, withdrawn, files }: InstallShParts): string {
+export function installShBody({
+  command,
+  productName,
+  version,
+  page,
+  os,
+  cpu,
+  withdrawn,
+  files,
+}: InstallShParts): string {
   return `#!/bin/sh
 # Installs ${command}: finds the file for this machine, checks its SHA-256 and puts the program
 # into ~/.local/bin. Nothing else is changed, and nothing at all if a check fails.

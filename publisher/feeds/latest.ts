@@ -11,6 +11,10 @@ export function latest(material: Material): OutputFile[] {
     const release = newestOf(catalogue, channel);
     return release ? [[channel, release] as const] : [];
   });
-  const content = json({ latestVersion: 1, product: product.name, releases: Object.fromEntries(releases) });
+  const content = json({
+    latestVersion: 1,
+    product: product.name,
+    releases: Object.fromEntries(releases),
+  });
   return [{ path: feeds.latest.path(), content }];
 }

@@ -10,21 +10,34 @@ import type { PieceHashes } from './pieces';
 import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
-export type MetalinkMaterial = Material & { pieces: ReadonlyMap<ReleaseFile['sha256'], PieceHashes> };
+export type MetalinkMaterial = Material & {
+  pieces: ReadonlyMap<ReleaseFile['sha256'], PieceHashes>;
+};
 
-function fileElement({ product, pieces }: MetalinkMaterial, release: Release, file: ReleaseFile): XmlElement {
+function fileElement(
+  { product, pieces }: MetalinkMaterial,
+  release: Release,
+  file: ReleaseFile,
+): XmlElement {
   const known = pieces.get(file.sha256);
   const signature = signatureText(file, 'openpgp');
-  const mirrors = (product.mirrors ?? []).map((mirror, m) =>
-    ({ '@location': mirror.country, '@priority': String(m + 2), '#text': mirrorAddress(mirror, release, file) }));
+  const mirrors = (product.mirrors ?? []).map((mirror, m) => ({
+    '@location': mirror.country,
+    '@priority': String(m + 2),
+    '#text': mirrorAddress(mirror, release, file),
+  }));
   return {
     '@name': file.name,
     identity: product.name,
     version: release.version,
     size: file.size,
     hash: { '@type': 'sha-256', '#text': file.sha256 },
-    ...(known && { pieces: { '@type': 'sha-256', '@length': String(known.pieceLength), hash: known.sha256 } }),
-    ...(signature !== undefined && { signature: { '@mediatype': 'application/pgp-signature', '#text': signature } }),
+    ...(known && {
+      pieces: { '@type': 'sha-256', '@length': String(known.pieceLength), hash: known.sha256 },
+    }),
+    ...(signature !== undefined && {
+      signature: { '@mediatype': 'application/pgp-signature', '#text': signature },
+    }),
     // Our own server first, then the mirrors as the publisher ordered them (RFC 5854, 4.1.2.5: 1 is the highest priority).
     url: [{ '@priority': '1', '#text': file.url }, ...mirrors],
   };
@@ -40,16 +53,19 @@ export function metalink(material: MetalinkMaterial): OutputFile[] {
     const files = downloadsOf(release).filter(({ url }) => isAbsolute(url));
     if (files.length === 0) return [];
     const folder = `download/metalink/${releaseFolder(release.version)}`;
-    const document = (some: ReleaseFile[]) => xmlDocument({
-      metalink: {
-        '@xmlns': 'urn:ietf:params:xml:ns:metalink',
-        published: timestamp(release.date),
-        file: some.map((file) => fileElement(material, release, file)),
-      },
-    });
+    const document = (some: ReleaseFile[]) =>
+      xmlDocument({
+        metalink: {
+          '@xmlns': 'urn:ietf:params:xml:ns:metalink',
+          published: timestamp(release.date),
+          file: some.map((file) => fileElement(material, release, file)),
+        },
+      });
     return [
       { path: `${folder}.meta4`, content: document(files) },
-      ...files.filter(({ name }) => withEach.has(release) && storable(name)).map((file) => ({ path: `${folder}/${file.name}.meta4`, content: document([file]) })),
+      ...files
+        .filter(({ name }) => withEach.has(release) && storable(name))
+        .map((file) => ({ path: `${folder}/${file.name}.meta4`, content: document([file]) })),
     ];
   });
 }

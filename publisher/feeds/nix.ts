@@ -10,7 +10,12 @@ export function nixString(text: string): string {
 
 /** The name of a file in the Nix store allows few characters (https://nix.dev/manual/nix/latest/store/store-path). */
 function storeName(name: string): string {
-  return name.replace(/[^A-Za-z0-9+._?=-]+/g, '-').replace(/^\.+/, '').slice(-200) || 'file';
+  return (
+    name
+      .replace(/[^A-Za-z0-9+._?=-]+/g, '-')
+      .replace(/^\.+/, '')
+      .slice(-200) || 'file'
+  );
 }
 
 /** `version` and for each system the arguments of fetchurl: `fetchurl sources.x86_64-linux`. */
@@ -31,6 +36,13 @@ export function nix({ release, files }: Material): OutputFile[] {
       ]);
     }
   }
-  const lines = ['{', `  version = ${nixString(release.version)};`, '  sources = {', ...[...systems.values()].flat(), '  };', '}'];
+  const lines = [
+    '{',
+    `  version = ${nixString(release.version)};`,
+    '  sources = {',
+    ...[...systems.values()].flat(),
+    '  };',
+    '}',
+  ];
   return [{ path: feeds.nix.path(), content: `${lines.join('\n')}\n` }];
 }

@@ -17,15 +17,26 @@ export interface PermanentLink {
 export function permanentLinks(catalogue: Catalogue): PermanentLink[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
-  return wordsOf(osLabels).flatMap((os) => wordsOf(cpuLabels).flatMap((cpu) => {
-    const own = downloadsOf(release).filter((file) => file.os === os && listedCpus(file).includes(cpu));
-    const offer = choose(release, { os, cpu });
-    const isOffered = offer.state === 'one' && offer.main.os === os && cpusOf(offer.main) !== 'unknown';
-    const path = `latest/${platformId({ os, cpu })}`;
-    const formats = new Map([...own].reverse().flatMap((file) => (file.format ? [[file.format, file.url] as const] : [])));
-    return [
-      ...(isOffered ? [{ path, target: offer.main.url }] : []),
-      ...[...formats].sort(([a], [b]) => (a < b ? -1 : 1)).map(([format, target]) => ({ path: `${path}.${format}`, target })),
-    ];
-  }));
+  return wordsOf(osLabels).flatMap((os) =>
+    wordsOf(cpuLabels).flatMap((cpu) => {
+      const own = downloadsOf(release).filter(
+        (file) => file.os === os && listedCpus(file).includes(cpu),
+      );
+      const offer = choose(release, { os, cpu });
+      const isOffered =
+        offer.state === 'one' && offer.main.os === os && cpusOf(offer.main) !== 'unknown';
+      const path = `latest/${platformId({ os, cpu })}`;
+      const formats = new Map(
+        [...own]
+          .reverse()
+          .flatMap((file) => (file.format ? [[file.format, file.url] as const] : [])),
+      );
+      return [
+        ...(isOffered ? [{ path, target: offer.main.url }] : []),
+        ...[...formats]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([format, target]) => ({ path: `${path}.${format}`, target })),
+      ];
+    }),
+  );
 }

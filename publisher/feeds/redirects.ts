@@ -18,5 +18,8 @@ function plainAddress(address: string): string {
 /** The permanent links of a catalogue on a site below `base` (empty or `/project`). */
 export function redirectsOf(catalogue: Catalogue, base: string): Redirect[] {
   const page = `${base}${downloadFolder}`;
-  return permanentLinks(catalogue).map(({ path: from, target }) => ({ from: `${page}${from}`, to: plainAddress(isAbsolute(target) ? target : `${page}${target}`) }));
+  return permanentLinks(catalogue).map(({ path: from, target }) => ({
+    from: `${page}${from}`,
+    to: plainAddress(isAbsolute(target) ? target : `${page}${target}`),
+  }));
 }

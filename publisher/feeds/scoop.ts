@@ -6,8 +6,13 @@ import { cpuWordsOf } from './cpuWords';
 import { json, type OutputFile } from './output';
 
 /** One entry for each CPU, the first file for it. */
-function perCpu<Entry>(files: ReleaseFile[], entry: (file: ReleaseFile) => Entry): Record<string, Entry> {
-  const entries = files.flatMap((file) => cpuWordsOf('scoop', file).map((word) => [word, entry(file)] as const));
+function perCpu<Entry>(
+  files: ReleaseFile[],
+  entry: (file: ReleaseFile) => Entry,
+): Record<string, Entry> {
+  const entries = files.flatMap((file) =>
+    cpuWordsOf('scoop', file).map((word) => [word, entry(file)] as const),
+  );
   return Object.fromEntries(entries.reverse());
 }
 
@@ -36,13 +41,14 @@ export function scoop(material: Material): OutputFile[] {
     license: product.licence?.name ?? 'Unknown',
     architecture: perCpu(files, ({ url, sha256 }) => ({ url, hash: sha256 })),
     ...(product.command && { pre_install: flatten, bin: `${product.command}.exe` }),
-    ...(updatable && latest && {
-      checkver: { url: latest, jsonpath: `${channel}.version` },
-      autoupdate: {
-        architecture: perCpu(files, ({ url }) => ({ url: url.replaceAll(version, '$version') })),
-        hash: { url: latest, jsonpath: `${channel}.files[?(@.name == '$basename')].sha256` },
-      },
-    }),
+    ...(updatable &&
+      latest && {
+        checkver: { url: latest, jsonpath: `${channel}.version` },
+        autoupdate: {
+          architecture: perCpu(files, ({ url }) => ({ url: url.replaceAll(version, '$version') })),
+          hash: { url: latest, jsonpath: `${channel}.files[?(@.name == '$basename')].sha256` },
+        },
+      }),
   };
   return [{ path: feeds.scoop.path(material), content: json(manifest) }];
 }

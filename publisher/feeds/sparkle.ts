@@ -52,10 +52,19 @@ function appcast(material: Material, releases: Release[], cpu: 'x64' | 'arm64'):
  */
 export function sparkle(material: Material): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
-  const hasOwn = releases.some((release) => sparkleFiles(release, 'arm64').some((file) => !isFor(file, 'x64')));
+  const hasOwn = releases.some((release) =>
+    sparkleFiles(release, 'arm64').some((file) => !isFor(file, 'x64')),
+  );
   const place = feeds.sparkle.path();
   return [
     { path: place, content: appcast(material, releases, 'x64') },
-    ...(hasOwn ? [{ path: place.replace('.xml', '-arm64.xml'), content: appcast(material, releases, 'arm64') }] : []),
+    ...(hasOwn
+      ? [
+          {
+            path: place.replace('.xml', '-arm64.xml'),
+            content: appcast(material, releases, 'arm64'),
+          },
+        ]
+      : []),
   ];
 }

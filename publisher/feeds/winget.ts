@@ -10,11 +10,22 @@ const manifestVersion = '1.6.0';
 
 function document(type: string, fields: object): string {
   const schema = `# yaml-language-server: $schema=https://aka.ms/winget-manifest.${type.toLowerCase()}.${manifestVersion}.schema.json\n`;
-  return schema + stringify({ ...fields, ManifestType: type, ManifestVersion: manifestVersion }, { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' });
+  return (
+    schema +
+    stringify(
+      { ...fields, ManifestType: type, ManifestVersion: manifestVersion },
+      { lineWidth: 0, defaultStringType: 'QUOTE_DOUBLE', defaultKeyType: 'PLAIN' },
+    )
+  );
 }
 
 const installerTypes: Partial<Record<NonNullable<ReleaseFile['format']>, string>> = {
-  msi: 'msi', msix: 'msix', msixbundle: 'msix', appx: 'appx', appxbundle: 'appx', exe: 'exe',
+  msi: 'msi',
+  msix: 'msix',
+  msixbundle: 'msix',
+  appx: 'appx',
+  appxbundle: 'appx',
+  exe: 'exe',
 };
 
 /** Windows calls itself 10.0 since Windows 10; 11 begins with build 22000. Other names have no number that is sure. */
@@ -28,8 +39,13 @@ function installers(file: ReleaseFile): object[] {
   const type = file.format && installerTypes[file.format];
   const version = minimumOsVersion(file.minimumOs);
   const minimum = version ? { MinimumOSVersion: version } : {};
-  return cpuWordsOf('winget', file).map((architecture) =>
-    ({ Architecture: architecture, InstallerType: type, InstallerUrl: file.url, InstallerSha256: file.sha256.toUpperCase(), ...minimum }));
+  return cpuWordsOf('winget', file).map((architecture) => ({
+    Architecture: architecture,
+    InstallerType: type,
+    InstallerUrl: file.url,
+    InstallerSha256: file.sha256.toUpperCase(),
+    ...minimum,
+  }));
 }
 
 /** What WinGet allows in a text, cut to its length and free of line breaks. */
@@ -39,7 +55,10 @@ const cut = (text: string, length: number): string => Array.from(text).slice(0, 
 export function winget({ product, release, files }: Material): OutputFile[] {
   const id = wingetIdentifier(product);
   // PackageVersion forbids these characters.
-  const identity = { PackageIdentifier: id, PackageVersion: cut(release.version.replace(/^v(?=\d)/, '').replace(/[\\/:*?"<>|]/g, '-'), 128) };
+  const identity = {
+    PackageIdentifier: id,
+    PackageVersion: cut(release.version.replace(/^v(?=\d)/, '').replace(/[\\/:*?"<>|]/g, '-'), 128),
+  };
   const { homepage, licence, publisher, name, summary, command } = product;
   const locale = {
     ...identity,
@@ -60,8 +79,18 @@ export function winget({ product, release, files }: Material): OutputFile[] {
   });
   const folder = 'download/packages/winget';
   return [
-    { path: `${folder}/${id}.yaml`, content: document('version', { ...identity, DefaultLocale: 'en-US' }) },
-    { path: `${folder}/${id}.installer.yaml`, content: document('installer', { ...identity, ReleaseDate: release.date.slice(0, 10), Installers: unique }) },
+    {
+      path: `${folder}/${id}.yaml`,
+      content: document('version', { ...identity, DefaultLocale: 'en-US' }),
+    },
+    {
+      path: `${folder}/${id}.installer.yaml`,
+      content: document('installer', {
+        ...identity,
+        ReleaseDate: release.date.slice(0, 10),
+        Installers: unique,
+      }),
+    },
     { path: `${folder}/${id}.locale.en-US.yaml`, content: document('defaultLocale', locale) },
   ];
 }

@@ -18,7 +18,10 @@ export interface FeedsReport {
 export type Rendered = { files: OutputFile[]; skipped: string[] };
 
 /** What is rendered of a feed that lacks something. */
-export const lacking = (id: FeedId, lacks: string): Rendered => ({ files: [], skipped: [`${feeds[id].format}: not written, it needs ${lacks}.`] });
+export const lacking = (id: FeedId, lacks: string): Rendered => ({
+  files: [],
+  skipped: [`${feeds[id].format}: not written, it needs ${lacks}.`],
+});
 
 /** All feeds of a catalogue that are text, without touching the disk. */
 export function renderFeeds(
@@ -30,9 +33,15 @@ export function renderFeeds(
   const outcomes = feedIds.map((id) => {
     const material = feeds[id].find(input);
     if ('lacks' in material) return lacking(id, material.lacks);
-    return { files: writers[id]({ ...material, pieces }).map((file) => ({ ...file, feed: id })), skipped: [] };
+    return {
+      files: writers[id]({ ...material, pieces }).map((file) => ({ ...file, feed: id })),
+      skipped: [],
+    };
   });
-  return { files: outcomes.flatMap(({ files }) => files), skipped: outcomes.flatMap(({ skipped }) => skipped) };
+  return {
+    files: outcomes.flatMap(({ files }) => files),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
+  };
 }
 
 /** Writes one file, unless the publisher has put another one there; the result says whether it stands as rendered. */
@@ -52,13 +61,18 @@ function writeUnlessThere(target: string, content: OutputFile['content']): boole
  */
 export function writeFeeds(out: string, rendered: Rendered[]): FeedsReport {
   const files = rendered.flatMap((each) => each.files);
-  for (const folder of new Set(files.map(({ path: place }) => path.dirname(place)))) mkdirSync(path.join(out, folder), { recursive: true });
-  const done = files.map(({ path: place, content }) => writeUnlessThere(path.join(out, place), content));
+  for (const folder of new Set(files.map(({ path: place }) => path.dirname(place))))
+    mkdirSync(path.join(out, folder), { recursive: true });
+  const done = files.map(({ path: place, content }) =>
+    writeUnlessThere(path.join(out, place), content),
+  );
   return {
     written: files.filter((_, i) => done[i]).map(({ path: place }) => place),
     skipped: [
       ...rendered.flatMap(({ skipped }) => skipped),
-      ...files.filter((_, i) => !done[i]).map(({ path: place }) => `${place}: not written, since public/${place} exists.`),
+      ...files
+        .filter((_, i) => !done[i])
+        .map(({ path: place }) => `${place}: not written, since public/${place} exists.`),
     ],
   };
 }

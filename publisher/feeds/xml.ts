@@ -19,7 +19,10 @@ const illegal = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/g
 
 function cleaned(value: XmlValue): XmlValue {
   if (typeof value === 'string') return value.replace(illegal, '\uFFFD');
-  if (Array.isArray(value)) return value.map((item: string | XmlElement) => (typeof item === 'string' ? item.replace(illegal, '\uFFFD') : cleanedElement(item)));
+  if (Array.isArray(value))
+    return value.map((item: string | XmlElement) =>
+      typeof item === 'string' ? item.replace(illegal, '\uFFFD') : cleanedElement(item),
+    );
   return typeof value === 'object' ? cleanedElement(value as XmlElement) : value;
 }
 

@@ -15,7 +15,10 @@ export function minimumApiLevel(manifest: Uint8Array): number | undefined {
   for (let at = 8; at + 8 <= view.length;) {
     const [type, size] = [view.u16(at), Math.max(view.u32(at + 4), 8)];
     if (type === resourceMap) {
-      const ids = Array.from({ length: Math.floor((Math.min(size, view.length - at) - 8) / 4) }, (_, index) => view.u32(at + 8 + index * 4));
+      const ids = Array.from(
+        { length: Math.floor((Math.min(size, view.length - at) - 8) / 4) },
+        (_, index) => view.u32(at + 8 + index * 4),
+      );
       attribute = ids.indexOf(minimumSdk);
     }
     if (type === startElement && attribute >= 0) {
@@ -23,7 +26,8 @@ export function minimumApiLevel(manifest: Uint8Array): number | undefined {
       const step = Math.max(view.u16(at + 26), 20);
       for (let index = 0; index < view.u16(at + 28); index += 1) {
         const place = first + index * step;
-        if (view.u32(place + 4) === attribute && integers.includes(view.u8(place + 15))) return view.u32(place + 16);
+        if (view.u32(place + 4) === attribute && integers.includes(view.u8(place + 15)))
+          return view.u32(place + 16);
       }
     }
     at += size;

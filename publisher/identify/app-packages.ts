@@ -18,7 +18,11 @@ function cpuFact(words: string[], field: string): Pick<ContentIdentity, 'cpu'> {
 
 /** An Android app (.apk) or bundle (.aab): CPUs by its native libraries' folders, the oldest Android by its manifest. */
 export function androidApp({ paths, documents, complete }: Contents): ContentIdentity {
-  const abis = [...new Set(paths.flatMap((path) => /^(?:[^/]+\/)?lib\/([^/]+)\/[^/]+\.so$/.exec(path)?.[1] ?? []))];
+  const abis = [
+    ...new Set(
+      paths.flatMap((path) => /^(?:[^/]+\/)?lib\/([^/]+)\/[^/]+\.so$/.exec(path)?.[1] ?? []),
+    ),
+  ];
   const manifest = documents.get('AndroidManifest.xml');
   const level = manifest && minimumApiLevel(manifest);
   const version = level === undefined ? undefined : androidVersion(level);
@@ -32,23 +36,40 @@ export function androidApp({ paths, documents, complete }: Contents): ContentIde
 
 /** The oldest Windows that any of the target device families takes, from a version like 10.0.17763.0. */
 function windowsMinimum(manifest: readonly Element[]): Pick<ContentIdentity, 'minimumOs'> {
-  const versions = descendants(manifest, 'TargetDeviceFamily').flatMap(({ attributes }) => attributes.MinVersion ?? []);
+  const versions = descendants(manifest, 'TargetDeviceFamily').flatMap(
+    ({ attributes }) => attributes.MinVersion ?? [],
+  );
   const oldest = versions.sort(byVersion)[0];
   const build = /^10\.0\.(\d+)/.exec(oldest ?? '')?.[1];
-  return build === undefined ? {} : { minimumOs: seen(windowsVersion(Number(build)), `MinVersion ${oldest}`) };
+  return build === undefined
+    ? {}
+    : { minimumOs: seen(windowsVersion(Number(build)), `MinVersion ${oldest}`) };
 }
 
 /** A Windows app package by its AppxManifest.xml. */
 export function windowsApp(manifest: Uint8Array): ContentIdentity {
   const elements = parseXml(manifest);
-  const architecture = descendants(elements, 'Identity')[0]?.attributes.ProcessorArchitecture ?? 'neutral';
-  return { os: seen('windows', 'AppxManifest.xml'), ...cpuFact([architecture], 'ProcessorArchitecture'), ...windowsMinimum(elements) };
+  const architecture =
+    descendants(elements, 'Identity')[0]?.attributes.ProcessorArchitecture ?? 'neutral';
+  return {
+    os: seen('windows', 'AppxManifest.xml'),
+    ...cpuFact([architecture], 'ProcessorArchitecture'),
+    ...windowsMinimum(elements),
+  };
 }
 
 /** A Windows app bundle: the architectures of the application packages in it; resource packages are for any. */
 export function windowsBundle(manifest: Uint8Array): ContentIdentity {
   const elements = parseXml(manifest);
-  const applications = descendants(elements, 'Package').filter(({ attributes }) => attributes.Type === 'application');
-  const architectures = [...new Set(applications.map(({ attributes }) => attributes.Architecture ?? 'neutral'))];
-  return { os: seen('windows', 'AppxBundleManifest.xml'), ...cpuFact(architectures, 'application packages for'), ...windowsMinimum(elements) };
+  const applications = descendants(elements, 'Package').filter(
+    ({ attributes }) => attributes.Type === 'application',
+  );
+  const architectures = [
+    ...new Set(applications.map(({ attributes }) => attributes.Architecture ?? 'neutral')),
+  ];
+  return {
+    os: seen('windows', 'AppxBundleManifest.xml'),
+    ...cpuFact(architectures, 'application packages for'),
+    ...windowsMinimum(elements),
+  };
 }

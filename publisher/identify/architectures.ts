@@ -24,21 +24,32 @@ const words: [Cpu | 'any', string][] = [
   ['ia64', 'ia64 intel64'],
   ['any', 'all noarch any neutral'],
 ];
-const cpuOfWord: ReadonlyMap<string, Cpu | 'any'> = new Map(words.flatMap(([cpu, list]) => list.split(' ').map((word): [string, Cpu | 'any'] => [word, cpu])));
+const cpuOfWord: ReadonlyMap<string, Cpu | 'any'> = new Map(
+  words.flatMap(([cpu, list]) => list.split(' ').map((word): [string, Cpu | 'any'] => [word, cpu])),
+);
 
 /** The CPU that one word of a package's architecture field means; levels like x86_64_v3 are the CPU's own. */
 export function cpuOfArchitecture(word: string): Cpu | 'any' | undefined {
-  return cpuOfWord.get(word.trim().toLowerCase().replace(/(?<=x86_64|amd64)_?v\d$/, ''));
+  return cpuOfWord.get(
+    word
+      .trim()
+      .toLowerCase()
+      .replace(/(?<=x86_64|amd64)_?v\d$/, ''),
+  );
 }
 
 /**
  * What an architecture field says, with the field as its evidence. Debian's armhf is ARMv7 and Raspbian's is ARMv6:
  * a name may say either.
  */
-export function architectureFact(word: string, field: string): Pick<ContentIdentity, 'cpu' | 'cpuAmong'> {
+export function architectureFact(
+  word: string,
+  field: string,
+): Pick<ContentIdentity, 'cpu' | 'cpuAmong'> {
   const cpu = cpuOfArchitecture(word);
   const saw = `${field} ${word}`;
   if (cpu === undefined) return {};
-  if (word === 'armhf') return { cpu: seen(['armv7'], saw), cpuAmong: seen(['armv6', 'armv7'], saw) };
+  if (word === 'armhf')
+    return { cpu: seen(['armv7'], saw), cpuAmong: seen(['armv6', 'armv7'], saw) };
   return { cpu: seen(cpu === 'any' ? cpu : [cpu], saw) };
 }

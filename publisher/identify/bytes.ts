@@ -24,7 +24,8 @@ export function fileReader(handle: FileHandle, size: number): ByteReader {
       let filled = 0;
       while (filled < length) {
         const { bytesRead } = await handle.read(bytes, filled, length - filled, offset + filled);
-        if (bytesRead === 0) throw new Damaged(`the file ended at byte ${offset + filled} while it was being read`);
+        if (bytesRead === 0)
+          throw new Damaged(`the file ended at byte ${offset + filled} while it was being read`);
         filled += bytesRead;
       }
       return bytes;
@@ -37,7 +38,8 @@ export function prefixReader(prefix: Uint8Array, size = prefix.length): ByteRead
   return {
     size,
     read(offset, length) {
-      if (offset + length <= prefix.length) return Promise.resolve(prefix.subarray(offset, offset + length));
+      if (offset + length <= prefix.length)
+        return Promise.resolve(prefix.subarray(offset, offset + length));
       return Promise.reject(new Damaged(`only the first ${prefix.length} bytes were read`));
     },
   };
@@ -46,11 +48,17 @@ export function prefixReader(prefix: Uint8Array, size = prefix.length): ByteRead
 /** How much of a stream stays readable, in bytes: its start, where headers are, and what lies behind the furthest read. */
 const kept = { start: 4 * 2 ** 20, behind: 4 * 2 ** 20 } as const;
 
-interface Stretch { start: number; bytes: Uint8Array }
+interface Stretch {
+  start: number;
+  bytes: Uint8Array;
+}
 
 function bytesWithin(stretches: readonly Stretch[], offset: number, length: number): Uint8Array[] {
-  return stretches.filter(({ start, bytes }) => start < offset + length && start + bytes.length > offset)
-    .map(({ start, bytes }) => bytes.subarray(Math.max(0, offset - start), offset + length - start));
+  return stretches
+    .filter(({ start, bytes }) => start < offset + length && start + bytes.length > offset)
+    .map(({ start, bytes }) =>
+      bytes.subarray(Math.max(0, offset - start), offset + length - start),
+    );
 }
 
 /**
@@ -65,13 +73,21 @@ export class StreamReader implements ByteReader {
   private last: Stretch[] = [];
   private failure: unknown;
 
-  constructor(stream: AsyncIterable<Uint8Array>, readonly size: number) {
+  constructor(
+    stream: AsyncIterable<Uint8Array>,
+    readonly size: number,
+  ) {
     this.parts = stream[Symbol.asyncIterator]();
   }
 
   async read(offset: number, length: number): Promise<Uint8Array> {
     const bytes = await this.readUpTo(offset, length);
-    if (bytes.length < length) throw new Damaged(this.passed < offset + length ? `it ends at byte ${this.passed}` : `the bytes at ${offset} have passed`);
+    if (bytes.length < length)
+      throw new Damaged(
+        this.passed < offset + length
+          ? `it ends at byte ${this.passed}`
+          : `the bytes at ${offset} have passed`,
+      );
     return bytes;
   }
 
@@ -83,7 +99,9 @@ export class StreamReader implements ByteReader {
       const stretch = { start: this.passed - bytes.length, bytes };
       if (stretch.start < kept.start) this.first.push(stretch);
       else this.last.push(stretch);
-      const gone = this.last.findIndex(({ start, bytes: { length: size } }) => start + size > this.passed - kept.behind);
+      const gone = this.last.findIndex(
+        ({ start, bytes: { length: size } }) => start + size > this.passed - kept.behind,
+      );
       if (gone > 0) this.last = this.last.slice(gone);
     }
     const found = bytesWithin([...this.first, ...this.last], offset, length);
@@ -125,7 +143,10 @@ export class View {
   readonly length: number;
   private readonly data: DataView;
 
-  constructor(readonly bytes: Uint8Array, readonly littleEndian = true) {
+  constructor(
+    readonly bytes: Uint8Array,
+    readonly littleEndian = true,
+  ) {
     this.length = bytes.length;
     this.data = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   }
@@ -150,19 +171,26 @@ export class View {
   /** A 64-bit number. Sizes and offsets beyond 2^53 can't belong to a real file. */
   u64(offset: number): number {
     const value = this.data.getBigUint64(this.within(offset, 8), this.littleEndian);
-    if (value > BigInt(Number.MAX_SAFE_INTEGER)) throw new Damaged(`a 64-bit field at ${offset} is impossibly large`);
+    if (value > BigInt(Number.MAX_SAFE_INTEGER))
+      throw new Damaged(`a 64-bit field at ${offset} is impossibly large`);
     return Number(value);
   }
 
   /** `length` bytes as Latin-1, which keeps every byte. */
   text(offset: number, length: number): string {
     this.within(offset, length);
-    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset + offset, length).toString('latin1');
+    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset + offset, length).toString(
+      'latin1',
+    );
   }
 
   /** Where a piece of Latin-1 text starts, or -1. */
   indexOf(text: string): number {
-    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.length).indexOf(text, 0, 'latin1');
+    return Buffer.from(this.bytes.buffer, this.bytes.byteOffset, this.length).indexOf(
+      text,
+      0,
+      'latin1',
+    );
   }
 
   /** Text up to the next zero byte, or to the end. */
@@ -174,16 +202,29 @@ export class View {
 }
 
 /** Reads a stretch that must lie inside the file and be of a sane length, else throws {@link Damaged}. */
-export async function viewAt(reader: ByteReader, offset: number, length: number, littleEndian = true): Promise<View> {
+export async function viewAt(
+  reader: ByteReader,
+  offset: number,
+  length: number,
+  littleEndian = true,
+): Promise<View> {
   if (offset < 0 || length < 0 || offset + length > reader.size) {
-    throw new Damaged(`${length} bytes at ${offset} lie beyond the end of the file (${reader.size} bytes)`);
+    throw new Damaged(
+      `${length} bytes at ${offset} lie beyond the end of the file (${reader.size} bytes)`,
+    );
   }
-  if (length > longestRead) throw new Damaged(`a part of ${length} bytes at ${offset} is impossibly long`);
+  if (length > longestRead)
+    throw new Damaged(`a part of ${length} bytes at ${offset} is impossibly long`);
   return new View(await reader.read(offset, length), littleEndian);
 }
 
 /** Up to `length` bytes from `offset`, fewer at the end of the file, none behind it. */
-export function viewUpTo(reader: ByteReader, offset: number, length: number, littleEndian = true): Promise<View> {
+export function viewUpTo(
+  reader: ByteReader,
+  offset: number,
+  length: number,
+  littleEndian = true,
+): Promise<View> {
   const start = Math.min(offset, reader.size);
   return viewAt(reader, start, Math.min(length, reader.size - start), littleEndian);
 }

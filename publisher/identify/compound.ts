@@ -7,7 +7,12 @@ export interface Compound {
   read(name: string): Promise<Uint8Array | undefined>;
 }
 
-interface Entry { name: string; start: number; size: number; classId: string }
+interface Entry {
+  name: string;
+  start: number;
+  size: number;
+  classId: string;
+}
 
 /** Sector numbers from here on are marks: end of chain, free, part of the table itself. */
 const firstMark = 0xfffffffa;
@@ -23,14 +28,16 @@ const longestChain = 4096;
 export async function openCompound(reader: ByteReader): Promise<Compound> {
   const header = await viewAt(reader, 0, 512);
   const [shift, miniShift] = [header.u16(30), header.u16(32)];
-  if ((shift !== 9 && shift !== 12) || miniShift !== 6) throw new Damaged(`compound file with sectors of 2^${shift} bytes`);
+  if ((shift !== 9 && shift !== 12) || miniShift !== 6)
+    throw new Damaged(`compound file with sectors of 2^${shift} bytes`);
   const sectorSize = 2 ** shift;
   const perSector = sectorSize / 4;
   const read = new Map<number, Promise<View>>();
   let steps = 0;
   const sector = (number: number): Promise<View> => {
     steps += 1;
-    if (steps > mostSteps || read.size > mostSectors) throw new Damaged('the chains of the compound file lead nowhere');
+    if (steps > mostSteps || read.size > mostSectors)
+      throw new Damaged('the chains of the compound file lead nowhere');
     const known = read.get(number) ?? viewAt(reader, (number + 1) * sectorSize, sectorSize);
     read.set(number, known);
     return known;
@@ -41,7 +48,8 @@ export async function openCompound(reader: ByteReader): Promise<Compound> {
     if (index < 109) return header.u32(76 + index * 4);
     let list = header.u32(68);
     const place = index - 109;
-    for (let step = Math.floor(place / (perSector - 1)); step > 0; step -= 1) list = (await sector(list)).u32(sectorSize - 4);
+    for (let step = Math.floor(place / (perSector - 1)); step > 0; step -= 1)
+      list = (await sector(list)).u32(sectorSize - 4);
     return (await sector(list)).u32((place % (perSector - 1)) * 4);
   }
 
@@ -61,7 +69,9 @@ export async function openCompound(reader: ByteReader): Promise<Compound> {
       const view = await sector(number);
       for (let at = 0; at < sectorSize; at += 128) {
         const length = Math.min(view.u16(at + 64), 64);
-        const name = Buffer.from(view.bytes.subarray(at, at + Math.max(0, length - 2))).toString('utf16le');
+        const name = Buffer.from(view.bytes.subarray(at, at + Math.max(0, length - 2))).toString(
+          'utf16le',
+        );
         const classId = Buffer.from(view.bytes.subarray(at + 80, at + 96)).toString('hex');
         entries.push({ name, start: view.u32(at + 116), size: view.u32(at + 120), classId });
       }
@@ -82,7 +92,8 @@ export async function openCompound(reader: ByteReader): Promise<Compound> {
     for (let next = start; next < firstMark && pieces.length * 64 < size;) {
       const holder = sectors[Math.floor((next * 64) / sectorSize)];
       const table = tables[Math.floor(next / perSector)];
-      if (holder === undefined || table === undefined) throw new Damaged('a small stream points outside its table');
+      if (holder === undefined || table === undefined)
+        throw new Damaged('a small stream points outside its table');
       const at = (next * 64) % sectorSize;
       pieces.push((await sector(holder)).bytes.subarray(at, at + 64));
       next = (await sector(table)).u32((next % perSector) * 4);
@@ -95,7 +106,8 @@ export async function openCompound(reader: ByteReader): Promise<Compound> {
     async read(name) {
       const entry = entries.find((each) => each.name === name);
       if (entry === undefined) return undefined;
-      if (entry.size > 65_536) throw new Damaged(`stream of ${entry.size} bytes where a short one was expected`);
+      if (entry.size > 65_536)
+        throw new Damaged(`stream of ${entry.size} bytes where a short one was expected`);
       if (entry.size < miniCutoff) return readMini(entry);
       const sectors = await chain(entry.start, Math.ceil(entry.size / sectorSize));
       const parts = await Promise.all(sectors.map(sector));

@@ -24,14 +24,23 @@ const readers: [string, (reader: ByteReader) => Promise<ContentIdentity>][] = [
 ];
 
 /** A compressed file: a tar of whatever, be it empty, or one program. */
-async function readCompressed(reader: ByteReader, compression: Compression): Promise<ContentIdentity> {
-  const unpacked = (): AsyncGenerator<Uint8Array> => decompressed(reader, compression, bounds.decompressed);
+async function readCompressed(
+  reader: ByteReader,
+  compression: Compression,
+): Promise<ContentIdentity> {
+  const unpacked = (): AsyncGenerator<Uint8Array> =>
+    decompressed(reader, compression, bounds.decompressed);
   const start = new StreamReader(unpacked(), Infinity);
-  const isTar = isTarHeader(await start.readUpTo(0, tarBlock)) || isEmptyTar(await start.readUpTo(0, longestEmptyTar));
+  const isTar =
+    isTarHeader(await start.readUpTo(0, tarBlock)) ||
+    isEmptyTar(await start.readUpTo(0, longestEmptyTar));
   await (isTar ? start.close() : start.drain());
   if (isTar) return concludeTar(await readTar(unpacked()), compression);
   // The end is needed to tell a program from a part of one, and its parts lie anywhere: so it is unpacked twice.
-  const program = new StreamReader(unpacked(), start.passed < bounds.decompressed ? start.passed : Infinity);
+  const program = new StreamReader(
+    unpacked(),
+    start.passed < bounds.decompressed ? start.passed : Infinity,
+  );
   const identity = await readExecutable(program).finally(() => program.close());
   return { ...identity, format: seen(compression, `${compression} header`) };
 }
@@ -45,17 +54,26 @@ async function recognise(reader: ByteReader): Promise<ContentIdentity> {
 
   // A disk image has its mark at the end and may begin like anything.
   const end = await viewUpTo(reader, Math.max(0, reader.size - 512), 512);
-  if (end.length === 512 && end.text(0, 4) === 'koly') return { format: seen('dmg', 'koly trailer'), os: seen('macos', 'koly trailer') };
+  if (end.length === 512 && end.text(0, 4) === 'koly')
+    return { format: seen('dmg', 'koly trailer'), os: seen('macos', 'koly trailer') };
 
   const read = readers.find(([magic]) => start.startsWith(magic))?.[1] ?? executableReader(start);
   if (read) return read(reader);
   const compression = compressionOf(start);
   if (compression) return readCompressed(reader, compression);
-  if (isTarHeader(head.bytes)) return concludeTar(await readTar(bytesOf(partReader(reader, 0, Math.min(reader.size, bounds.decompressed)))), undefined);
+  if (isTarHeader(head.bytes))
+    return concludeTar(
+      await readTar(bytesOf(partReader(reader, 0, Math.min(reader.size, bounds.decompressed)))),
+      undefined,
+    );
   const known = await marked(reader, start);
   if (known) return known;
   // A zip is found by its end; a program or text may stand in front of it (APPNOTE.TXT 4.1.9).
-  return (await endsAsZip(reader)) ? concludeZip(await readZip(reader)) : { unrecognised: `bytes that begin with ${Buffer.from(head.bytes.subarray(0, 8)).toString('hex')}` };
+  return (await endsAsZip(reader))
+    ? concludeZip(await readZip(reader))
+    : {
+        unrecognised: `bytes that begin with ${Buffer.from(head.bytes.subarray(0, 8)).toString('hex')}`,
+      };
 }
 
 /**

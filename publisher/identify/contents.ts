@@ -36,11 +36,16 @@ export const bounds = {
 
 const documentPatterns = [
   /^(?:Payload\/|[^/]+\/)?[^/]+\.app\/(?:Contents\/)?Info\.plist$/,
-  /^AndroidManifest\.xml$/, /^AppxManifest\.xml$/, /^AppxMetadata\/AppxBundleManifest\.xml$/,
-  /^\.PKGINFO$/, /^\+(?:COMPACT_)?MANIFEST$/, /^(?:\.\/)?control$/,
+  /^AndroidManifest\.xml$/,
+  /^AppxManifest\.xml$/,
+  /^AppxMetadata\/AppxBundleManifest\.xml$/,
+  /^\.PKGINFO$/,
+  /^\+(?:COMPACT_)?MANIFEST$/,
+  /^(?:\.\/)?control$/,
 ];
 /** Endings that no program has; everything else costs a look at its first bytes. */
-const noProgram = /\.(?:txt|md|html?|css|[cm]?js|ts|json|xml|ya?ml|toml|png|jpe?g|gif|svg|ico|icns|ttf|woff2?|map|py|rb|pl|sh|h|c|hpp|cpp|rs|go|java|class|lua|1|gz|xz|zip|jar|pak|dat|asar|plist|strings|nib|pyc|mo|po|qm|lproj|a|lib|pdb)$/i;
+const noProgram =
+  /\.(?:txt|md|html?|css|[cm]?js|ts|json|xml|ya?ml|toml|png|jpe?g|gif|svg|ico|icns|ttf|woff2?|map|py|rb|pl|sh|h|c|hpp|cpp|rs|go|java|class|lua|1|gz|xz|zip|jar|pak|dat|asar|plist|strings|nib|pyc|mo|po|qm|lproj|a|lib|pdb)$/i;
 
 /** An archive's entry as its directory or header describes it. */
 export interface Entry {
@@ -64,7 +69,11 @@ export function hasRoom({ programs }: Contents, path: string): boolean {
 }
 
 /** Adds what an entry is: a document's bytes, or a program's facts. A damaged program among others tells nothing. */
-export async function addEntry(contents: Contents, { path, size }: Entry, reader: ByteReader): Promise<void> {
+export async function addEntry(
+  contents: Contents,
+  { path, size }: Entry,
+  reader: ByteReader,
+): Promise<void> {
   if (isDocument(path)) {
     contents.documents.set(path, (await viewUpTo(reader, 0, bounds.document)).bytes);
     return;

@@ -19,8 +19,12 @@ export function compressionOf(start: string): Compression | undefined {
 }
 
 /** A file's bytes in order, in parts of at most `step` bytes. */
-export async function* bytesOf(reader: ByteReader, step = 65_536): AsyncGenerator<Uint8Array, void> {
-  for (let offset = 0; offset < reader.size; offset += step) yield await reader.read(offset, Math.min(step, reader.size - offset));
+export async function* bytesOf(
+  reader: ByteReader,
+  step = 65_536,
+): AsyncGenerator<Uint8Array, void> {
+  for (let offset = 0; offset < reader.size; offset += step)
+    yield await reader.read(offset, Math.min(step, reader.size - offset));
 }
 
 /** The largest window that `zstd` itself accepts without being asked: 128 MiB. */
@@ -31,7 +35,8 @@ function checkZstdWindow(start: Uint8Array): void {
   const [descriptor = 0, window = 0] = start.subarray(4);
   const isSingleSegment = (descriptor & 0x20) !== 0;
   const size = 2 ** (10 + (window >> 3)) * (1 + (window & 7) / 8);
-  if (!isSingleSegment && size > largestZstdWindow) throw new NotReadHere(`Zstandard asks for a window of ${size} bytes`);
+  if (!isSingleSegment && size > largestZstdWindow)
+    throw new NotReadHere(`Zstandard asks for a window of ${size} bytes`);
 }
 
 async function* unzstd(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
@@ -54,16 +59,18 @@ async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
   const parts = bytesOf(reader);
   let isAtEnd = false;
   let empty = 0;
-  const output = new XzStream(new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      const { value } = await parts.next();
-      if (value) controller.enqueue(value);
-      else {
-        isAtEnd = true;
-        controller.close();
-      }
-    },
-  })).getReader();
+  const output = new XzStream(
+    new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        const { value } = await parts.next();
+        if (value) controller.enqueue(value);
+        else {
+          isAtEnd = true;
+          controller.close();
+        }
+      },
+    }),
+  ).getReader();
   try {
     for (let next = await output.read(); !next.done; next = await output.read()) {
       // The decoder waits for more input without end, and gives nothing each time.
@@ -72,7 +79,9 @@ async function* unxz(reader: ByteReader): AsyncGenerator<Uint8Array, void> {
       yield next.value;
     }
   } catch (error) {
-    throw error instanceof Error && xzNotReadHere.test(error.message) ? new NotReadHere(`xz: ${error.message}`) : error;
+    throw error instanceof Error && xzNotReadHere.test(error.message)
+      ? new NotReadHere(`xz: ${error.message}`)
+      : error;
   } finally {
     // A decoder whose end was read ahead has freed itself, and says so by failing.
     await output.cancel().catch(() => undefined);
@@ -103,7 +112,11 @@ function decoderOf(reader: ByteReader, compression: Compression): AsyncGenerator
 }
 
 /** What compressed bytes hold, up to `limit` bytes; broken compression throws {@link Damaged}. */
-export async function* decompressed(reader: ByteReader, compression: Compression, limit: number): AsyncGenerator<Uint8Array, void> {
+export async function* decompressed(
+  reader: ByteReader,
+  compression: Compression,
+  limit: number,
+): AsyncGenerator<Uint8Array, void> {
   let given = 0;
   try {
     for await (const part of decoderOf(reader, compression)) {

@@ -33,7 +33,10 @@ function architectureOf(view: View): number | undefined {
     // CPU_raw_name, CPU_name and, above 32, the odd tags hold text; 32 holds a number and text.
     const holdsText = tag.value === 4 || tag.value === 5 || (tag.value > 32 && tag.value % 2 === 1);
     const start = tag.value === 32 ? uleb(view, tag.end).end : tag.end;
-    at = holdsText || tag.value === 32 ? start + view.zeroEnded(start).length + 1 : uleb(view, start).end;
+    at =
+      holdsText || tag.value === 32
+        ? start + view.zeroEnded(start).length + 1
+        : uleb(view, start).end;
   }
   return undefined;
 }
@@ -42,11 +45,20 @@ function architectureOf(view: View): number | undefined {
  * Which ARM a 32-bit program needs. Code for an older one runs on a newer, so a name may say a newer CPU than the
  * code needs; a program that doesn't tell leaves all of them.
  */
-export function armVersion(attributes: View | undefined, goArm: Cpu | undefined): Pick<ContentIdentity, 'cpu' | 'cpuAmong'> {
+export function armVersion(
+  attributes: View | undefined,
+  goArm: Cpu | undefined,
+): Pick<ContentIdentity, 'cpu' | 'cpuAmong'> {
   const architecture = attributes && architectureOf(attributes);
   const cpu = goArm ?? (architecture === undefined ? undefined : cpuOf(architecture));
-  if (cpu === undefined) return { cpuAmong: seen(arms, 'ELF machine 40, 32-bit ARM of any version') };
-  const saw = goArm ? 'GOARM in Go build information' : `ARM build attribute CPU_arch ${architecture}`;
+  if (cpu === undefined)
+    return { cpuAmong: seen(arms, 'ELF machine 40, 32-bit ARM of any version') };
+  const saw = goArm
+    ? 'GOARM in Go build information'
+    : `ARM build attribute CPU_arch ${architecture}`;
   const newer = arms.slice(arms.indexOf(cpu));
-  return { cpu: seen([cpu], saw), ...(newer.length > 1 && { cpuAmong: seen(newer, `${saw}, which newer ones run too`) }) };
+  return {
+    cpu: seen([cpu], saw),
+    ...(newer.length > 1 && { cpuAmong: seen(newer, `${saw}, which newer ones run too`) }),
+  };
 }

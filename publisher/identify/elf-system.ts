@@ -24,12 +24,25 @@ const sun: readonly Os[] = ['illumos', 'solaris'];
  * Systems that start ELF programs without any mark. The BSDs refuse one that is neither branded nor noted as theirs
  * (FreeBSD's brandelf(1), OpenBSD's and NetBSD's elf(5)); Go leaves DragonFly's unmarked.
  */
-const unbranded: readonly Os[] = ['linux', 'android', 'chromeos', 'dragonfly', 'illumos', 'solaris', 'haiku'];
+const unbranded: readonly Os[] = [
+  'linux',
+  'android',
+  'chromeos',
+  'dragonfly',
+  'illumos',
+  'solaris',
+  'haiku',
+];
 const elfSystems: readonly Os[] = [...unbranded, 'freebsd', 'openbsd', 'netbsd'];
 
 /** null: a system that the catalogue has no word for (OpenHarmony), whose musl isn't Linux's. */
 const noteOs: Partial<Record<string, Os | null>> = {
-  OHOS: null, Android: 'android', FreeBSD: 'freebsd', NetBSD: 'netbsd', OpenBSD: 'openbsd', DragonFly: 'dragonfly',
+  OHOS: null,
+  Android: 'android',
+  FreeBSD: 'freebsd',
+  NetBSD: 'netbsd',
+  OpenBSD: 'openbsd',
+  DragonFly: 'dragonfly',
 };
 /** The word of a GNU ABI-tag note. */
 const gnuTagOs: Partial<Record<number, Os>> = { 0: 'linux', 3: 'freebsd' };
@@ -69,7 +82,9 @@ function fromNotes(notes: SystemMarks['notes']): System | undefined {
     if (os === null) return { osAmong: seen([], `ELF note "${name}"`) };
     const system: System = { os: seen(os, `ELF note "${name}"`) };
     const version = os === 'android' && type === 1 ? androidVersion(word) : undefined;
-    return version ? { ...system, minimumOs: seen(version, `API level ${word} in the ELF note "Android"`) } : system;
+    return version
+      ? { ...system, minimumOs: seen(version, `API level ${word} in the ELF note "Android"`) }
+      : system;
   }
   return undefined;
 }
@@ -79,16 +94,20 @@ function fromInterpreter(path: string | undefined, mips: boolean): System | unde
   const saw = `interpreter ${path}`;
   const row = interpreters.find(([pattern]) => pattern.test(path));
   if (row) return { os: seen(row[1], saw), ...(row[2] && { libc: seen(row[2], saw) }) };
-  if (/^\/(?:usr\/lib|lib\/(?:amd64|sparcv9|64))\/.*ld\.so\.1$/.test(path)) return { osAmong: seen(sun, saw) };
+  if (/^\/(?:usr\/lib|lib\/(?:amd64|sparcv9|64))\/.*ld\.so\.1$/.test(path))
+    return { osAmong: seen(sun, saw) };
   // Elsewhere it is also glibc's old name, on MIPS and 32-bit POWER.
   if (!path.endsWith('/ld.so.1')) return undefined;
-  return mips ? { os: seen('linux', saw), libc: seen('gnu', saw) } : { osAmong: seen([...sun, 'linux'], saw) };
+  return mips
+    ? { os: seen('linux', saw), libc: seen('gnu', saw) }
+    : { osAmong: seen([...sun, 'linux'], saw) };
 }
 
 function fromNeeded(needed: string[]): System | undefined {
   for (const [pattern, os, libc] of libraries) {
     const name = needed.find((library) => pattern.test(library));
-    if (name !== undefined) return { os: seen(os, `needs ${name}`), ...(libc && { libc: seen(libc, `needs ${name}`) }) };
+    if (name !== undefined)
+      return { os: seen(os, `needs ${name}`), ...(libc && { libc: seen(libc, `needs ${name}`) }) };
   }
   return undefined;
 }
@@ -97,10 +116,22 @@ function fromNeeded(needed: string[]): System | undefined {
  * The OS and libc of an ELF file. A static program without any mark (Linux asks for none) leaves the systems open that
  * start such programs; the interpreter tells the libc where a note tells the OS.
  */
-export function systemOf({ notes, interpreter, needed, osAbi, goOs, mips, kind }: SystemMarks): System {
+export function systemOf({
+  notes,
+  interpreter,
+  needed,
+  osAbi,
+  goOs,
+  mips,
+  kind,
+}: SystemMarks): System {
   const note = fromNotes(notes);
   const linked = fromInterpreter(interpreter, mips) ?? fromNeeded(needed);
-  if (note) return { ...note, ...(linked?.os?.value === note.os?.value && linked?.libc && { libc: linked.libc }) };
+  if (note)
+    return {
+      ...note,
+      ...(linked?.os?.value === note.os?.value && linked?.libc && { libc: linked.libc }),
+    };
   const abi = abiOs[osAbi];
   if (abi && abi !== 'linux') return { os: seen(abi, `ELF OS ABI ${osAbi}`) };
   if (linked?.os) return linked;
@@ -108,5 +139,10 @@ export function systemOf({ notes, interpreter, needed, osAbi, goOs, mips, kind }
   if (osAbi === 6) return { osAmong: seen(sun, 'ELF OS ABI 6') };
   if (abi) return { os: seen(abi, `ELF OS ABI ${osAbi}`) };
   if (linked || kind === undefined) return linked ?? {};
-  return { osAmong: kind === 'program' ? seen(unbranded, 'ELF program without a mark of its system') : seen(elfSystems, 'ELF library') };
+  return {
+    osAmong:
+      kind === 'program'
+        ? seen(unbranded, 'ELF program without a mark of its system')
+        : seen(elfSystems, 'ELF library'),
+  };
 }

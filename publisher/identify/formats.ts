@@ -28,7 +28,14 @@ const rows: [endings: string, ending: Ending][] = [
   ['dll', { format: 'dll', os: 'windows' }],
   ['cpl xll msu', { os: 'windows' }],
   ['dmg', { format: 'dmg', os: 'macos' }],
-  ['pkg mpkg', { format: 'pkg', os: 'macos', sharedWith: ['freebsd', 'netbsd', 'dragonfly', 'solaris', 'illumos'] }],
+  [
+    'pkg mpkg',
+    {
+      format: 'pkg',
+      os: 'macos',
+      sharedWith: ['freebsd', 'netbsd', 'dragonfly', 'solaris', 'illumos'],
+    },
+  ],
   ['app.zip', { format: 'app.zip', os: 'macos' }],
   ['dylib', { format: 'dylib', os: 'macos' }],
   ['app', { os: 'macos' }],
@@ -40,8 +47,18 @@ const rows: [endings: string, ending: Ending][] = [
   ['deb udeb', { format: 'deb', os: 'linux', sharedWith: ['ios', 'android'] }],
   ['rpm', { format: 'rpm', os: 'linux' }],
   // MSYS2 brings pacman to Windows.
-  ['pkg.tar.zst pkg.tar.xz pkg.tar.gz pacman', { format: 'pkg.tar.zst', os: 'linux', sharedWith: ['windows'] }],
-  ['so', { format: 'so', os: 'linux', sharedWith: ['android', 'freebsd', 'openbsd', 'netbsd', 'dragonfly', 'solaris', 'illumos'] }],
+  [
+    'pkg.tar.zst pkg.tar.xz pkg.tar.gz pacman',
+    { format: 'pkg.tar.zst', os: 'linux', sharedWith: ['windows'] },
+  ],
+  [
+    'so',
+    {
+      format: 'so',
+      os: 'linux',
+      sharedWith: ['android', 'freebsd', 'openbsd', 'netbsd', 'dragonfly', 'solaris', 'illumos'],
+    },
+  ],
   ['apk', { format: 'apk', os: 'android', sharedWith: ['linux'] }],
   ['apks apkm xapk', { os: 'android' }],
   ['aab', { format: 'aab', os: 'android' }],
@@ -79,14 +96,23 @@ const rows: [endings: string, ending: Ending][] = [
 ];
 
 const endings: ReadonlyMap<string, Ending> = new Map(
-  rows.flatMap(([names, ending]) => names.split(' ').map((name): [string, Ending] => [name, ending])),
+  rows.flatMap(([names, ending]) =>
+    names.split(' ').map((name): [string, Ending] => [name, ending]),
+  ),
 );
 
 /** The longest known ending of a name: what it says, the ending as written, and the stem before it. */
-export function endingOf(name: string): { stem: string; written: string; ending: Ending } | undefined {
+export function endingOf(
+  name: string,
+): { stem: string; written: string; ending: Ending } | undefined {
   // No ending has more than three parts, so only the last three dots matter.
   const dots: number[] = [];
-  for (let dot = name.lastIndexOf('.'); dot > 0 && dots.length < 3; dot = name.lastIndexOf('.', dot - 1)) dots.unshift(dot);
+  for (
+    let dot = name.lastIndexOf('.');
+    dot > 0 && dots.length < 3;
+    dot = name.lastIndexOf('.', dot - 1)
+  )
+    dots.unshift(dot);
   for (const dot of dots) {
     const written = name.slice(dot + 1);
     const ending = endings.get(written.toLowerCase());

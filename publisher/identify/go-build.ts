@@ -11,8 +11,18 @@ export interface GoBuild {
 
 const magic = '\xff Go buildinf:';
 const osWords: Partial<Record<string, Os>> = {
-  windows: 'windows', darwin: 'macos', linux: 'linux', android: 'android', ios: 'ios', freebsd: 'freebsd', openbsd: 'openbsd',
-  netbsd: 'netbsd', dragonfly: 'dragonfly', illumos: 'illumos', solaris: 'solaris', aix: 'aix',
+  windows: 'windows',
+  darwin: 'macos',
+  linux: 'linux',
+  android: 'android',
+  ios: 'ios',
+  freebsd: 'freebsd',
+  openbsd: 'openbsd',
+  netbsd: 'netbsd',
+  dragonfly: 'dragonfly',
+  illumos: 'illumos',
+  solaris: 'solaris',
+  aix: 'aix',
 };
 const armWords: Partial<Record<string, Cpu>> = { 5: 'armv5', 6: 'armv6', 7: 'armv7' };
 
@@ -33,7 +43,10 @@ function prefixed(view: View, offset: number): { text: string; end: number } | u
  * Go's build information in the 64 KiB from `offset`, where a program's data starts; undefined if there is none, or
  * it was written by a Go older than 1.18. The layout is that of debug/buildinfo in Go's standard library.
  */
-export async function readGoBuild(reader: ByteReader, offset: number): Promise<GoBuild | undefined> {
+export async function readGoBuild(
+  reader: ByteReader,
+  offset: number,
+): Promise<GoBuild | undefined> {
   const start = (await viewUpTo(reader, offset, 65_536)).indexOf(magic);
   if (start === -1) return undefined;
   const view = await viewUpTo(reader, offset + start, 262_144);
@@ -42,7 +55,12 @@ export async function readGoBuild(reader: ByteReader, offset: number): Promise<G
   const version = prefixed(view, 32);
   if (version === undefined) return undefined;
   const settings = prefixed(view, version.end)?.text ?? '';
-  const setting = (name: string): string => new RegExp(`^build\\t${name}=(\\w+)`, 'm').exec(settings)?.[1] ?? '';
+  const setting = (name: string): string =>
+    new RegExp(`^build\\t${name}=(\\w+)`, 'm').exec(settings)?.[1] ?? '';
   const arm = setting('GOARCH') === 'arm' ? armWords[setting('GOARM')] : undefined;
-  return { version: /\d+(\.\d+)*/.exec(version.text)?.[0].split('.').map(Number) ?? [], os: osWords[setting('GOOS')], arm };
+  return {
+    version: /\d+(\.\d+)*/.exec(version.text)?.[0].split('.').map(Number) ?? [],
+    os: osWords[setting('GOOS')],
+    arm,
+  };
 }

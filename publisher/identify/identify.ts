@@ -41,7 +41,10 @@ type Answer<Word extends string> = readonly Word[] | 'any' | 'disagree' | undefi
  * What name and content say together. The name may narrow what content leaves open. A name that says less than is
  * there (x64 on a universal program) is no contradiction, and content knows better.
  */
-function settle<Word extends string>(named: readonly Word[] | undefined, { exact, among }: Facts<Word>): Answer<Word> {
+function settle<Word extends string>(
+  named: readonly Word[] | undefined,
+  { exact, among }: Facts<Word>,
+): Answer<Word> {
   if (named === undefined) return exact?.value;
   const within = (words: readonly Word[]): boolean => named.every((word) => words.includes(word));
   if (among && within(among.value)) return named;
@@ -51,8 +54,15 @@ function settle<Word extends string>(named: readonly Word[] | undefined, { exact
 }
 
 /** What the publisher's word comes to: the word itself, unless content proves that it can't be. */
-function heed<Word extends string>(said: readonly Word[] | 'any', { exact, among }: Facts<Word>, mayHoldMore: boolean): Answer<Word> {
-  if (said === 'any') return exact?.value === 'any' || (exact === undefined && (among === undefined || mayHoldMore)) ? said : 'disagree';
+function heed<Word extends string>(
+  said: readonly Word[] | 'any',
+  { exact, among }: Facts<Word>,
+  mayHoldMore: boolean,
+): Answer<Word> {
+  if (said === 'any')
+    return exact?.value === 'any' || (exact === undefined && (among === undefined || mayHoldMore))
+      ? said
+      : 'disagree';
   return settle(said, { exact, among }) === 'disagree' ? 'disagree' : said;
 }
 
@@ -62,7 +72,10 @@ function mayHoldMore({ cpuAmong }: ContentIdentity): boolean {
 }
 
 function sawInName({ evidence }: Identity, of: Disagreement['of']): string {
-  return evidence.filter((each) => each.of === of).map(({ saw }) => saw).join(', ');
+  return evidence
+    .filter((each) => each.of === of)
+    .map(({ saw }) => saw)
+    .join(', ');
 }
 
 /**
@@ -79,13 +92,18 @@ function namedOs(byName: Identity, content: ContentIdentity): readonly Os[] | un
 }
 
 /** CPUs whose byte order names leave out: Rollup's and esbuild's ppc64 builds are all little-endian. */
-const withoutByteOrder: Partial<Record<Cpu, Cpu>> = { ppc64le: 'ppc64', mips64le: 'mips64', mipsle: 'mips' };
+const withoutByteOrder: Partial<Record<Cpu, Cpu>> = {
+  ppc64le: 'ppc64',
+  mips64le: 'mips64',
+  mipsle: 'mips',
+};
 
 /** The CPUs that the name states. One that names the content's CPU without its byte order leaves that to content. */
 function namedCpu(byName: Identity, content: ContentIdentity): readonly Cpu[] | undefined {
   const cpu = byName.cpu?.filter((word) => word !== 'any');
   if (cpu?.length === 0) return undefined;
-  const [only, ...others] = content.cpu === undefined || content.cpu.value === 'any' ? [] : content.cpu.value;
+  const [only, ...others] =
+    content.cpu === undefined || content.cpu.value === 'any' ? [] : content.cpu.value;
   const family = only && others.length === 0 ? withoutByteOrder[only] : undefined;
   return cpu?.length === 1 && cpu[0] === family ? undefined : cpu;
 }
@@ -96,12 +114,15 @@ function formatDisagreement(byName: Identity, content: ContentIdentity): Disagre
   const name = { value: format ?? byName.kind, saw: sawInName(byName, 'format') };
   // Only among files to run or unpack is a web page out of place.
   const isProgram = format !== undefined || byName.kind === 'download' || byName.kind === 'library';
-  if (content.broken !== undefined && isProgram) return { of: 'format', name, content: { value: content.broken, saw: 'its first bytes' } };
+  if (content.broken !== undefined && isProgram)
+    return { of: 'format', name, content: { value: content.broken, saw: 'its first bytes' } };
   if (format === undefined) return undefined;
   if (content.unrecognised !== undefined && markedFormats.has(format)) {
     return { of: 'format', name, content: { value: `no ${format}`, saw: content.unrecognised } };
   }
-  return content.format && !formatsAgree(format, content.format.value) ? { of: 'format', name, content: content.format } : undefined;
+  return content.format && !formatsAgree(format, content.format.value)
+    ? { of: 'format', name, content: content.format }
+    : undefined;
 }
 
 function contentEvidence(content: ContentIdentity): Evidence[] {
@@ -110,15 +131,31 @@ function contentEvidence(content: ContentIdentity): Evidence[] {
     const fact = content[of];
     return fact ? [{ of, value: String(fact.value), source: 'content', saw: fact.saw }] : [];
   });
-  const open = ([['os', content.osAmong], ['cpu', content.cpuAmong]] as const).flatMap(([of, among]): Evidence[] =>
-    (among ? [{ of, value: `one of ${among.value.join(', ')}`, source: 'content', saw: among.saw }] : []));
+  const open = (
+    [
+      ['os', content.osAmong],
+      ['cpu', content.cpuAmong],
+    ] as const
+  ).flatMap(([of, among]): Evidence[] =>
+    among
+      ? [{ of, value: `one of ${among.value.join(', ')}`, source: 'content', saw: among.saw }]
+      : [],
+  );
   return [...stated, ...open];
 }
 
 function optionEvidence({ os, cpu, forced }: Override): Evidence[] {
   const option = forced ? '--force-as' : '--as';
-  return ([['os', os], ['cpu', cpu]] as const).flatMap(([of, value]): Evidence[] =>
-    (value === undefined ? [] : [{ of, value: String(value), source: 'option', saw: `${option} ${String(value)}` }]));
+  return (
+    [
+      ['os', os],
+      ['cpu', cpu],
+    ] as const
+  ).flatMap(([of, value]): Evidence[] =>
+    value === undefined
+      ? []
+      : [{ of, value: String(value), source: 'option', saw: `${option} ${String(value)}` }],
+  );
 }
 
 /** Kinds that a name gives a file for want of anything better. */
@@ -133,23 +170,39 @@ export function systemWords(systems: readonly ContentIdentity[]): (Os | 'any')[]
 function forSystem(content: ContentIdentity, os: Os | 'any' | undefined): ContentIdentity {
   const { systems, ...rest } = content;
   if (systems === undefined || os === undefined) return content;
-  const said = systems.value.find((system) => system.os?.value === os || (os !== 'any' && system.osAmong?.value.includes(os)));
+  const said = systems.value.find(
+    (system) => system.os?.value === os || (os !== 'any' && system.osAmong?.value.includes(os)),
+  );
   if (said) return { ...rest, ...said };
   return os === 'any' ? rest : content;
 }
 
 /** What content says of the OS or the CPU, in words. */
-function proofOf(of: 'os' | 'cpu', { systems, ...content }: ContentIdentity): Seen<string> | undefined {
-  if (of === 'os' && systems) return { value: systemWords(systems.value).join(' and '), saw: systems.saw };
-  const [exact, among] = of === 'os' ? [content.os, content.osAmong] : [content.cpu, content.cpuAmong];
+function proofOf(
+  of: 'os' | 'cpu',
+  { systems, ...content }: ContentIdentity,
+): Seen<string> | undefined {
+  if (of === 'os' && systems)
+    return { value: systemWords(systems.value).join(' and '), saw: systems.saw };
+  const [exact, among] =
+    of === 'os' ? [content.os, content.osAmong] : [content.cpu, content.cpuAmong];
   if (exact) return { value: String(exact.value), saw: exact.saw };
   return among && { value: among.value.join(' or ') || 'another system', saw: among.saw };
 }
 
 /** What is said of the OS: by the publisher or the name, in the light of what the bytes leave possible. */
-function settleOs(named: readonly Os[] | undefined, content: ContentIdentity, override: Override): Answer<Os> {
-  const exact = content.os && { value: content.os.value === 'any' ? content.os.value : [content.os.value], saw: content.os.saw };
-  const facts = content.systems ? { among: { value: [], saw: content.systems.saw } } : { exact, among: content.osAmong };
+function settleOs(
+  named: readonly Os[] | undefined,
+  content: ContentIdentity,
+  override: Override,
+): Answer<Os> {
+  const exact = content.os && {
+    value: content.os.value === 'any' ? content.os.value : [content.os.value],
+    saw: content.os.saw,
+  };
+  const facts = content.systems
+    ? { among: { value: [], saw: content.systems.saw } }
+    : { exact, among: content.osAmong };
   if (override.os === undefined) return settle(named, facts);
   const said = override.os === 'any' ? override.os : [override.os];
   return override.forced ? said : heed(said, facts, false);
@@ -158,23 +211,48 @@ function settleOs(named: readonly Os[] | undefined, content: ContentIdentity, ov
 /** What is said of the CPU, as of the OS. */
 function settleCpu(byName: Identity, content: ContentIdentity, override: Override): Answer<Cpu> {
   const facts = { exact: content.cpu, among: content.cpuAmong };
-  if (override.cpu !== undefined) return override.forced ? override.cpu : heed(override.cpu, facts, mayHoldMore(content));
-  const isOpen = content.cpu === undefined && content.cpuAmong === undefined && content.systems === undefined;
-  const isAny = isOpen && (byName.cpu === undefined ? isCpuIndependent(byName.format) : byName.cpu.includes('any'));
+  if (override.cpu !== undefined)
+    return override.forced ? override.cpu : heed(override.cpu, facts, mayHoldMore(content));
+  const isOpen =
+    content.cpu === undefined && content.cpuAmong === undefined && content.systems === undefined;
+  const isAny =
+    isOpen &&
+    (byName.cpu === undefined ? isCpuIndependent(byName.format) : byName.cpu.includes('any'));
   return settle(namedCpu(byName, content), facts) ?? (isAny ? 'any' : undefined);
 }
 
 /** The libc, where the name says another than the programs ask for. Whoever says what the file is for, means the bytes. */
-function libcDisagreement(byName: Identity, content: ContentIdentity, override: Override): Disagreement[] {
-  if (byName.libc === undefined || content.libc === undefined || byName.libc === content.libc.value || override.os !== undefined || override.forced) return [];
-  return [{ of: 'libc', name: { value: byName.libc, saw: sawInName(byName, 'libc') }, content: content.libc }];
+function libcDisagreement(
+  byName: Identity,
+  content: ContentIdentity,
+  override: Override,
+): Disagreement[] {
+  if (
+    byName.libc === undefined ||
+    content.libc === undefined ||
+    byName.libc === content.libc.value ||
+    override.os !== undefined ||
+    override.forced
+  )
+    return [];
+  return [
+    {
+      of: 'libc',
+      name: { value: byName.libc, saw: sawInName(byName, 'libc') },
+      content: content.libc,
+    },
+  ];
 }
 
 /**
  * Merges what a file's name and its content say. `byContent` is null where the file isn't at hand. An `override` beats
  * the name; against what the bytes prove it is a disagreement too, unless it is forced.
  */
-export function identify(byName: Identity, byContent: ContentIdentity | null, override: Override = {}): Identification {
+export function identify(
+  byName: Identity,
+  byContent: ContentIdentity | null,
+  override: Override = {},
+): Identification {
   const content = forSystem(byContent ?? {}, override.os);
   const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
   const os = settleOs(named.os, content, override);
@@ -184,19 +262,41 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
     const proof = proofOf(of, content);
     if (answer !== 'disagree' || proof === undefined) return [];
     const said = override[of];
-    return said === undefined ? [{ of, name: { value: String(named[of]), saw: sawInName(byName, of) }, content: proof }]
-      : [{ of, name: { value: String(said), saw: `--as ${String(said)}` }, content: proof, said: true }];
+    return said === undefined
+      ? [{ of, name: { value: String(named[of]), saw: sawInName(byName, of) }, content: proof }]
+      : [
+          {
+            of,
+            name: { value: String(said), saw: `--as ${String(said)}` },
+            content: proof,
+            said: true,
+          },
+        ];
   };
   const format = override.forced ? undefined : formatDisagreement(byName, content);
-  const disagreements = [...(format ? [format] : []), ...isDisputed('os', os), ...isDisputed('cpu', cpu), ...libcDisagreement(byName, content, override)];
+  const disagreements = [
+    ...(format ? [format] : []),
+    ...isDisputed('os', os),
+    ...isDisputed('cpu', cpu),
+    ...libcDisagreement(byName, content, override),
+  ];
   if (disagreements.length > 0) return { ok: false, disagreements };
 
-  const isByFormat = cpu === 'any' && override.cpu === undefined && content.cpu === undefined && byName.cpu === undefined;
+  const isByFormat =
+    cpu === 'any' &&
+    override.cpu === undefined &&
+    content.cpu === undefined &&
+    byName.cpu === undefined;
   const evidence = [
-    ...optionEvidence(override), ...byName.evidence,
-    ...(isByFormat ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }] : []), ...contentEvidence(content),
+    ...optionEvidence(override),
+    ...byName.evidence,
+    ...(isByFormat
+      ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }]
+      : []),
+    ...contentEvidence(content),
   ];
-  const isAny = (of: 'os' | 'cpu'): boolean => evidence.some((each) => each.of === of && each.value === 'any');
+  const isAny = (of: 'os' | 'cpu'): boolean =>
+    evidence.some((each) => each.of === of && each.value === 'any');
   const [system] = os === undefined || os === 'any' || os === 'disagree' ? [] : os;
   const libc = content.libc?.value ?? byName.libc;
   const identity: Identity = {
@@ -210,6 +310,11 @@ export function identify(byName: Identity, byContent: ContentIdentity | null, ov
   };
   const unknown = (['os', 'cpu'] as const).filter((of) => identity[of] === undefined && !isAny(of));
   // Each system's programs say their CPU, once one of the systems is chosen.
-  const isAskedLater = (of: 'os' | 'cpu'): boolean => of === 'cpu' && (content.systems?.value.every((each) => each.cpu) ?? false);
-  return { ok: true, identity, unknown: identity.kind === 'download' ? unknown.filter((of) => !isAskedLater(of)) : [] };
+  const isAskedLater = (of: 'os' | 'cpu'): boolean =>
+    of === 'cpu' && (content.systems?.value.every((each) => each.cpu) ?? false);
+  return {
+    ok: true,
+    identity,
+    unknown: identity.kind === 'download' ? unknown.filter((of) => !isAskedLater(of)) : [],
+  };
 }

@@ -6,15 +6,32 @@ import { byVersion, macosVersion } from './os-version';
 
 const [cpu64, cpuX86, cpuArm, cpuPower] = [0x01000000, 7, 12, 18] as const;
 const cpus: Partial<Record<number, Cpu>> = {
-  [cpuX86]: 'x86', [cpuX86 | cpu64]: 'x64', [cpuArm]: 'armv7', [cpuArm | cpu64]: 'arm64', [cpuPower]: 'ppc', [cpuPower | cpu64]: 'ppc64',
+  [cpuX86]: 'x86',
+  [cpuX86 | cpu64]: 'x64',
+  [cpuArm]: 'armv7',
+  [cpuArm | cpu64]: 'arm64',
+  [cpuPower]: 'ppc',
+  [cpuPower | cpu64]: 'ppc64',
 };
 /** Platforms of LC_BUILD_VERSION (mach-o/loader.h): Catalyst is macOS, a simulator is no device. */
 const platforms: Partial<Record<number, Os>> = { 1: 'macos', 2: 'ios', 6: 'macos' };
 const fileTypes = { library: 6, bundle: 8, debug: 10 } as const;
-const command = { segment32: 0x1, segment64: 0x19, minimumMacos: 0x24, minimumIos: 0x25, buildVersion: 0x32 } as const;
+const command = {
+  segment32: 0x1,
+  segment64: 0x19,
+  minimumMacos: 0x24,
+  minimumIos: 0x25,
+  buildVersion: 0x32,
+} as const;
 
 /** What one slice says. */
-interface Slice { cpu?: Cpu; os?: Os; minimum?: string; fileType: number; foreign?: number }
+interface Slice {
+  cpu?: Cpu;
+  os?: Os;
+  minimum?: string;
+  fileType: number;
+  foreign?: number;
+}
 
 function version(packed: number): string {
   const patch = packed & 0xff;
@@ -26,7 +43,8 @@ function checkSegment(commands: View, at: number, type: number, size: number): v
   const wide = type === command.segment64;
   const offset = wide ? commands.u64(at + 40) : commands.u32(at + 32);
   const length = wide ? commands.u64(at + 48) : commands.u32(at + 36);
-  if (length > 0 && offset >= size) throw new Damaged(`a segment starts at byte ${offset}, but there are only ${size} bytes`);
+  if (length > 0 && offset >= size)
+    throw new Damaged(`a segment starts at byte ${offset}, but there are only ${size} bytes`);
 }
 
 async function readSlice(reader: ByteReader): Promise<Slice> {
@@ -38,7 +56,8 @@ async function readSlice(reader: ByteReader): Promise<Slice> {
   const slice: Slice = { cpu: cpus[head.u32(4)], fileType: head.u32(12) };
   for (let at = 0, left = head.u32(16); left > 0 && at + 8 <= commands.length; left -= 1) {
     const type = commands.u32(at);
-    if (type === command.segment32 || type === command.segment64) checkSegment(commands, at, type, reader.size);
+    if (type === command.segment32 || type === command.segment64)
+      checkSegment(commands, at, type, reader.size);
     if (type === command.buildVersion) {
       slice.os = platforms[commands.u32(at + 8)];
       if (slice.os === undefined) slice.foreign = commands.u32(at + 8);
@@ -51,7 +70,13 @@ async function readSlice(reader: ByteReader): Promise<Slice> {
     at += Math.max(commands.u32(at + 4), 8);
   }
   // Programs from before these commands: Apple's other systems never ran on Intel or POWER.
-  if (slice.os === undefined && slice.minimum === undefined && slice.cpu !== undefined && !slice.cpu.startsWith('arm')) slice.os = 'macos';
+  if (
+    slice.os === undefined &&
+    slice.minimum === undefined &&
+    slice.cpu !== undefined &&
+    !slice.cpu.startsWith('arm')
+  )
+    slice.os = 'macos';
   return slice;
 }
 
@@ -66,7 +91,10 @@ async function slicesOf(reader: ByteReader): Promise<Slice[]> {
   for (let at = 0; at < table.length; at += stride) {
     const offset = wide ? table.u64(at + 8) : table.u32(at + 8);
     const size = wide ? table.u64(at + 16) : table.u32(at + 12);
-    if (offset + size > reader.size) throw new Damaged(`a slice ends at byte ${offset + size}, but the file has ${reader.size} bytes`);
+    if (offset + size > reader.size)
+      throw new Damaged(
+        `a slice ends at byte ${offset + size}, but the file has ${reader.size} bytes`,
+      );
     slices.push(await readSlice(partReader(reader, offset, size)));
   }
   return slices;
@@ -92,9 +120,15 @@ export async function readMachO(reader: ByteReader): Promise<ContentIdentity> {
   const library = fileType === fileTypes.library || fileType === fileTypes.bundle;
   return {
     format: seen(library ? 'dylib' : 'binary', saw),
-    ...(fileType === fileTypes.debug && { kind: seen('debug' as const, 'Mach-O file of debug symbols') }),
+    ...(fileType === fileTypes.debug && {
+      kind: seen('debug' as const, 'Mach-O file of debug symbols'),
+    }),
     ...(found.length > 0 && { cpu: seen(found, `${saw}: ${found.join(' and ')}`) }),
-    ...(systems.size === 1 && os ? { os: seen(os, 'Mach-O load command') } : { osAmong: amongOf(slices, saw) }),
-    ...(systems.size === 1 && os && minimum && { minimumOs: seen(minimum, `Mach-O load command: ${os} ${minimum}`) }),
+    ...(systems.size === 1 && os
+      ? { os: seen(os, 'Mach-O load command') }
+      : { osAmong: amongOf(slices, saw) }),
+    ...(systems.size === 1 &&
+      os &&
+      minimum && { minimumOs: seen(minimum, `Mach-O load command: ${os} ${minimum}`) }),
   };
 }

@@ -26,7 +26,8 @@ function templateOf(stream: Uint8Array): string | undefined {
 /** A Windows Installer package by its template. Other compound documents (old Office files) are no release format. */
 export async function readMsi(reader: ByteReader): Promise<ContentIdentity> {
   const compound = await openCompound(reader);
-  if (compound.rootClass !== installerClass) return { unrecognised: 'a compound document that is no installer' };
+  if (compound.rootClass !== installerClass)
+    return { unrecognised: 'a compound document that is no installer' };
   const stream = await compound.read('\x05SummaryInformation');
   if (stream === undefined) throw new Damaged('the installer has no summary information');
   const template = templateOf(stream) ?? '';

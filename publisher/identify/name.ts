@@ -1,4 +1,12 @@
-import { cpuLabels, wordsOf, type Cpu, type CpuWord, type Format, type Kind, type Os } from '../../catalogue/vocabulary';
+import {
+  cpuLabels,
+  wordsOf,
+  type Cpu,
+  type CpuWord,
+  type Format,
+  type Kind,
+  type Os,
+} from '../../catalogue/vocabulary';
 import type { Evidence, Identity } from '../entries';
 import { endingOf } from './formats';
 import { auxiliaryKind } from './kind';
@@ -30,8 +38,12 @@ export function identifyName(name: string): Identity {
   });
   const kind = auxiliary?.kind ?? 'download';
   const evidence: Evidence[] = [];
-  const heard = <Value extends string | CpuWord[]>(of: Evidence['of'], said: Said<Value> | undefined): Value | undefined => {
-    if (said !== undefined) evidence.push({ of, value: String(said.value), source: 'name', saw: said.saw });
+  const heard = <Value extends string | CpuWord[]>(
+    of: Evidence['of'],
+    said: Said<Value> | undefined,
+  ): Value | undefined => {
+    if (said !== undefined)
+      evidence.push({ of, value: String(said.value), source: 'name', saw: said.saw });
     return said?.value;
   };
   if (auxiliary !== undefined) heard('kind', { value: kind, saw: auxiliary.saw });
@@ -42,7 +54,13 @@ export function identifyName(name: string): Identity {
     kind,
     os,
     cpu: heard<CpuWord[]>('cpu', cpuOf(words, os) ?? anyCpu(stem, found)),
-    libc: os === 'linux' ? heard('libc', last(words, ({ word }) => word.libc)) : undefined,
+    libc:
+      os === 'linux'
+        ? heard(
+            'libc',
+            last(words, ({ word }) => word.libc),
+          )
+        : undefined,
     format: heard('format', formatOf(found, os) ?? programOf(name, found)),
     evidence,
   };
@@ -59,7 +77,10 @@ interface Said<Value> {
 type Found = ReturnType<typeof endingOf>;
 
 /** The last word that says something, with what it says. */
-function last<Value>(words: PlatformWord[], saying: (word: PlatformWord) => Value | undefined): Said<Value> | undefined {
+function last<Value>(
+  words: PlatformWord[],
+  saying: (word: PlatformWord) => Value | undefined,
+): Said<Value> | undefined {
   for (const word of words.toReversed()) {
     const value = saying(word);
     if (value !== undefined) return { value, saw: word.saw };
@@ -77,7 +98,9 @@ function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | und
     if (each === undefined || os === undefined) continue;
     if (byWord !== undefined && each.ending.sharedWith?.includes(byWord.value)) return byWord;
     const alpine = each.ending.format === 'apk' ? alpinePackage.exec(stem)?.[0] : undefined;
-    return alpine === undefined ? { value: os, saw: `.${each.written}` } : { value: 'linux', saw: `${alpine}.${each.written}` };
+    return alpine === undefined
+      ? { value: os, saw: `.${each.written}` }
+      : { value: 'linux', saw: `${alpine}.${each.written}` };
   }
   return byWord;
 }
@@ -85,7 +108,11 @@ function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | und
 function osByWord(stem: string, all: PlatformWord[]): Said<Os> | undefined {
   // windows95-darwin-arm64.zip: a version of an OS at the front, with another OS after it, is the product.
   const [first, ...after] = all;
-  const isProduct = first !== undefined && /^[a-z]+\d+$/i.test(first.saw) && stem.startsWith(first.saw) && after.some(({ word }) => word.os !== undefined);
+  const isProduct =
+    first !== undefined &&
+    /^[a-z]+\d+$/i.test(first.saw) &&
+    stem.startsWith(first.saw) &&
+    after.some(({ word }) => word.os !== undefined);
   const words = isProduct ? after : all;
   const chosen = last(words, ({ word }) => word.os);
   const besideAnother = words.some(({ word, joined }, i) => {
@@ -96,8 +123,15 @@ function osByWord(stem: string, all: PlatformWord[]): Said<Os> | undefined {
 }
 
 function cpuOf(words: PlatformWord[], os: Os | undefined): Said<Cpu[]> | undefined {
-  const heard = words.map(({ word, saw, joined }) => ({ cpus: (os === undefined ? undefined : word.cpuOn?.[os]) ?? word.cpu, word, saw, joined }));
-  const strength = strengths.find((each) => heard.some(({ cpus, word }) => cpus !== undefined && word.strength === each));
+  const heard = words.map(({ word, saw, joined }) => ({
+    cpus: (os === undefined ? undefined : word.cpuOn?.[os]) ?? word.cpu,
+    word,
+    saw,
+    joined,
+  }));
+  const strength = strengths.find((each) =>
+    heard.some(({ cpus, word }) => cpus !== undefined && word.strength === each),
+  );
   const cpus = new Set<Cpu>();
   const saw: string[] = [];
   for (const each of heard.toReversed()) {
@@ -107,12 +141,19 @@ function cpuOf(words: PlatformWord[], os: Os | undefined): Said<Cpu[]> | undefin
     }
     if (cpus.size > 0 && !each.joined) break;
   }
-  return cpus.size === 0 ? undefined : { value: wordsOf(cpuLabels).filter((cpu) => cpus.has(cpu)), saw: saw.join(' ') };
+  return cpus.size === 0
+    ? undefined
+    : { value: wordsOf(cpuLabels).filter((cpu) => cpus.has(cpu)), saw: saw.join(' ') };
 }
 
 /** How packages are named that run on any CPU: app_1.0_all.deb, app-1.0.noarch.rpm, app-1.0-1-any.pkg.tar.zst, app-1.0-py3-none-any.whl. */
 const anyCpuEndings: Partial<Record<Format, RegExp>> = {
-  deb: /_all$/i, rpm: /\.noarch$/i, apk: /[._-]noarch$/i, 'alpine.apk': /[._-]noarch$/i, 'pkg.tar.zst': /-any$/i, whl: /-any$/i,
+  deb: /_all$/i,
+  rpm: /\.noarch$/i,
+  apk: /[._-]noarch$/i,
+  'alpine.apk': /[._-]noarch$/i,
+  'pkg.tar.zst': /-any$/i,
+  whl: /-any$/i,
 };
 
 function anyCpu(stem: string, found: Found): Said<CpuWord[]> | undefined {
@@ -123,7 +164,10 @@ function anyCpu(stem: string, found: Found): Said<CpuWord[]> | undefined {
 function formatOf(found: Found, os?: Os): Said<Format> | undefined {
   if (found?.ending.format === undefined) return undefined;
   const { format } = found.ending;
-  return { value: format === 'apk' && os === 'linux' ? 'alpine.apk' : format, saw: `.${found.written}` };
+  return {
+    value: format === 'apk' && os === 'linux' ? 'alpine.apk' : format,
+    saw: `.${found.written}`,
+  };
 }
 
 /** A program of Unix has no ending: what follows the last dot, if any, is a platform or part of a version. */
@@ -132,5 +176,7 @@ function programOf(name: string, found: Found): Said<Format> | undefined {
   const dot = name.lastIndexOf('.');
   const tail = name.slice(dot + 1);
   const start = /^[a-z0-9]*/.exec(tail.toLowerCase())?.[0] ?? '';
-  return dot < 0 || /^\d/.test(start) || lookUp(start) !== undefined ? { value: 'binary', saw: tail } : undefined;
+  return dot < 0 || /^\d/.test(start) || lookUp(start) !== undefined
+    ? { value: 'binary', saw: tail }
+    : undefined;
 }

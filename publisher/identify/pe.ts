@@ -5,16 +5,35 @@ import { seen } from './facts';
 import { readGoBuild } from './go-build';
 
 const machines: Partial<Record<number, Cpu>> = {
-  0x14c: 'x86', 0x8664: 'x64', 0xaa64: 'arm64', 0x1c4: 'armv7', 0x200: 'ia64',
+  0x14c: 'x86',
+  0x8664: 'x64',
+  0xaa64: 'arm64',
+  0x1c4: 'armv7',
+  0x200: 'ia64',
 };
 const subsystems = { native: 1, windowed: 2, console: 3 } as const;
 const isLibrary = 0x2000;
 
-interface Section { name: string; address: number; size: number; offset: number }
-interface Directory { at: number; size: number }
+interface Section {
+  name: string;
+  address: number;
+  size: number;
+  offset: number;
+}
+interface Directory {
+  at: number;
+  size: number;
+}
 interface Header {
-  machine: number; library: boolean; subsystem: number; subsystemVersion: [major: number, minor: number];
-  certificates: Directory; loadConfig: Directory; clr: Directory; sections: Section[]; symbolsEnd: number;
+  machine: number;
+  library: boolean;
+  subsystem: number;
+  subsystemVersion: [major: number, minor: number];
+  certificates: Directory;
+  loadConfig: Directory;
+  clr: Directory;
+  sections: Section[];
+  symbolsEnd: number;
 }
 
 /** The headers of a portable executable (Microsoft's PE format specification); undefined for a plain DOS program. */
@@ -27,24 +46,43 @@ async function readHeader(reader: ByteReader): Promise<Header | undefined> {
   const directories = wide ? 112 : 96;
   const directory = (index: number): Directory => {
     const at = directories + index * 8;
-    return at + 8 <= optional.length ? { at: optional.u32(at), size: optional.u32(at + 4) } : { at: 0, size: 0 };
+    return at + 8 <= optional.length
+      ? { at: optional.u32(at), size: optional.u32(at + 4) }
+      : { at: 0, size: 0 };
   };
   const table = await viewAt(reader, start + 24 + optional.length, coff.u16(6) * 40);
   const sections = Array.from({ length: coff.u16(6) }, (_, index): Section => {
     const at = index * 40;
-    return { name: table.text(at, 8).replace(/\0.*/s, ''), address: table.u32(at + 12), size: table.u32(at + 16), offset: table.u32(at + 20) };
+    return {
+      name: table.text(at, 8).replace(/\0.*/s, ''),
+      address: table.u32(at + 12),
+      size: table.u32(at + 16),
+      offset: table.u32(at + 20),
+    };
   });
   return {
-    machine: coff.u16(4), library: (coff.u16(22) & isLibrary) !== 0, sections,
-    subsystem: optional.u16(68), subsystemVersion: [optional.u16(48), optional.u16(50)],
-    certificates: directory(4), loadConfig: directory(10), clr: directory(14),
+    machine: coff.u16(4),
+    library: (coff.u16(22) & isLibrary) !== 0,
+    sections,
+    subsystem: optional.u16(68),
+    subsystemVersion: [optional.u16(48), optional.u16(50)],
+    certificates: directory(4),
+    loadConfig: directory(10),
+    clr: directory(14),
     symbolsEnd: coff.u32(8) === 0 ? 0 : coff.u32(8) + coff.u32(12) * 18,
   };
 }
 
 /** What a memory address of the image holds, or undefined where no section has it. */
-async function mapped(reader: ByteReader, sections: Section[], address: number, length: number): Promise<View | undefined> {
-  const section = sections.find((s) => address >= s.address && address + length <= s.address + s.size);
+async function mapped(
+  reader: ByteReader,
+  sections: Section[],
+  address: number,
+  length: number,
+): Promise<View | undefined> {
+  const section = sections.find(
+    (s) => address >= s.address && address + length <= s.address + s.size,
+  );
   return section && ifReadable(viewAt(reader, section.offset + address - section.address, length));
 }
 
@@ -59,7 +97,11 @@ async function isArm64Ec(reader: ByteReader, { sections, loadConfig }: Header): 
 
 /** Whether a .NET image is for any CPU: only intermediate code, and no demand for a 32-bit process (ECMA-335 II.25.3.3). */
 async function isAnyCpu(reader: ByteReader, { sections, clr, machine }: Header): Promise<boolean> {
-  const flags = (clr.at === 0 || machine !== 0x14c ? undefined : await mapped(reader, sections, clr.at, 20))?.u32(16) ?? 0;
+  const flags =
+    (clr.at === 0 || machine !== 0x14c
+      ? undefined
+      : await mapped(reader, sections, clr.at, 20)
+    )?.u32(16) ?? 0;
   const [onlyIntermediate, needs32, prefers32] = [1, 2, 0x20000] as const;
   return (flags & onlyIntermediate) !== 0 && ((flags & needs32) === 0 || (flags & prefers32) !== 0);
 }
@@ -68,24 +110,36 @@ async function isAnyCpu(reader: ByteReader, { sections, clr, machine }: Header):
  * What makes a program an installer or launcher of something it carries: data behind its sections (NSIS, Inno Setup,
  * self-extracting archives), resources larger than the rest (Squirrel), or WiX's own section.
  */
-function payloadOf({ sections, symbolsEnd, certificates }: Header, size: number): string | undefined {
+function payloadOf(
+  { sections, symbolsEnd, certificates }: Header,
+  size: number,
+): string | undefined {
   if (sections.some(({ name }) => name === '.wixburn')) return 'WiX bundle';
   const end = Math.max(symbolsEnd, ...sections.map((section) => section.offset + section.size));
   const behind = (certificates.at > end ? Math.min(certificates.at, size) : size) - end;
   if (behind >= 65_536) return `${behind} bytes of data behind its sections`;
   const resources = sections.find(({ name }) => name === '.rsrc')?.size ?? 0;
-  return resources > 2 ** 20 && resources > size / 2 ? `${resources} bytes of resources` : undefined;
+  return resources > 2 ** 20 && resources > size / 2
+    ? `${resources} bytes of resources`
+    : undefined;
 }
 
 /** Older CPUs whose programs Windows also runs on others, so that an installer's own CPU leaves its payload open. */
-const alsoRunsOn: Partial<Record<Cpu, readonly Cpu[]>> = { x86: ['x86', 'x64', 'arm64'], x64: ['x64', 'arm64'] };
+const alsoRunsOn: Partial<Record<Cpu, readonly Cpu[]>> = {
+  x86: ['x86', 'x64', 'arm64'],
+  x64: ['x64', 'arm64'],
+};
 
-async function cpuOf(reader: ByteReader, header: Header): Promise<Pick<ContentIdentity, 'cpu' | 'cpuAmong'>> {
+async function cpuOf(
+  reader: ByteReader,
+  header: Header,
+): Promise<Pick<ContentIdentity, 'cpu' | 'cpuAmong'>> {
   if (await isAnyCpu(reader, header)) return { cpu: seen('any', '.NET header: any CPU') };
   const machine = machines[header.machine];
   const field = `PE machine 0x${header.machine.toString(16)}`;
   if (machine === undefined) return {};
-  if (machine === 'x64' && (await isArm64Ec(reader, header))) return { cpu: seen(['arm64'], `${field}, ARM64EC`) };
+  if (machine === 'x64' && (await isArm64Ec(reader, header)))
+    return { cpu: seen(['arm64'], `${field}, ARM64EC`) };
   const payload = header.library ? undefined : payloadOf(header, reader.size);
   const among = payload === undefined ? undefined : alsoRunsOn[machine];
   if (among === undefined) return { cpu: seen([machine], field) };
@@ -98,7 +152,10 @@ async function cpuOf(reader: ByteReader, header: Header): Promise<Pick<ContentId
  * The Windows version from the subsystem version, where it was set on purpose: 6.0 and older are what linkers write by
  * default, 6.1 is what Go writes whatever it needs (Windows 10 since Go 1.21), and no ARM64 program runs before 10.
  */
-async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersion: [major, minor] }: Header): Promise<Seen<string> | undefined> {
+async function minimumOf(
+  reader: ByteReader,
+  { machine, sections, subsystemVersion: [major, minor] }: Header,
+): Promise<Seen<string> | undefined> {
   const saw = `PE subsystem version ${major}.${minor}`;
   if (major >= 10) return seen('10', saw);
   if (machine === 0xaa64) return seen('10', 'PE machine 0xaa64, which no older Windows runs');
@@ -115,14 +172,23 @@ async function minimumOf(reader: ByteReader, { machine, sections, subsystemVersi
 /** A Windows program or library. EFI programs and plain DOS programs tell no OS of ours. */
 export async function readPe(reader: ByteReader): Promise<ContentIdentity> {
   const header = await readHeader(reader);
-  if (header === undefined) return { format: seen('exe', 'DOS header'), osAmong: seen(['windows'], 'DOS header') };
+  if (header === undefined)
+    return { format: seen('exe', 'DOS header'), osAmong: seen(['windows'], 'DOS header') };
   const outside = header.sections.find(({ offset, size }) => size > 0 && offset >= reader.size);
-  if (outside) throw new Damaged(`section ${outside.name} starts at byte ${outside.offset}, but the file has ${reader.size} bytes`);
+  if (outside)
+    throw new Damaged(
+      `section ${outside.name} starts at byte ${outside.offset}, but the file has ${reader.size} bytes`,
+    );
 
-  const identity: ContentIdentity = { format: seen(header.library ? 'dll' : 'exe', 'PE header'), ...(await cpuOf(reader, header)) };
+  const identity: ContentIdentity = {
+    format: seen(header.library ? 'dll' : 'exe', 'PE header'),
+    ...(await cpuOf(reader, header)),
+  };
   const { native, windowed, console } = subsystems;
-  if (![native, windowed, console].some((subsystem) => subsystem === header.subsystem)) return identity;
-  if (header.library && identity.cpu?.value === 'any') return { ...identity, os: seen('any', '.NET library') };
+  if (![native, windowed, console].some((subsystem) => subsystem === header.subsystem))
+    return identity;
+  if (header.library && identity.cpu?.value === 'any')
+    return { ...identity, os: seen('any', '.NET library') };
   identity.os = seen('windows', 'PE header');
   const minimum = header.clr.at === 0 ? await minimumOf(reader, header) : undefined;
   if (minimum) identity.minimumOs = minimum;

@@ -42,20 +42,38 @@ export function readPlatformWords(name: string): PlatformWord[] {
     if (next !== undefined) found.push(next);
     from = next?.to ?? from + 1;
   }
-  const isJoined = (before: Found | undefined, after: Found | undefined) => before !== undefined && after !== undefined
-    && pieces.slice(before.to, after.from).every((piece) => fillers.has(piece.text));
+  const isJoined = (before: Found | undefined, after: Found | undefined) =>
+    before !== undefined &&
+    after !== undefined &&
+    pieces.slice(before.to, after.from).every((piece) => fillers.has(piece.text));
 
   const counted = found.filter(({ word, from, to }, i) => {
     const follows = isJoined(found[i - 1], found[i]);
     const followed = isJoined(found[i], found[i + 1]);
     // MacPass, LinuxLive: an OS at the front of a longer word is the product's name.
-    if (word.os !== undefined && word.strength === 'name' && pieces[to - 1]?.glued === true && !followed) return false;
+    if (
+      word.os !== undefined &&
+      word.strength === 'name' &&
+      pieces[to - 1]?.glued === true &&
+      !followed
+    )
+      return false;
     // Android-Studio, ios-deploy: at the front of a file's name a mobile OS is what the product is about.
-    if ((word.os === 'android' || word.os === 'ios') && from === 0 && !followed && pieces.length > 1) return false;
+    if (
+      (word.os === 'android' || word.os === 'ios') &&
+      from === 0 &&
+      !followed &&
+      pieces.length > 1
+    )
+      return false;
     if (word.strength === 'trade') return from > 0;
     return word.strength !== 'beside' || follows;
   });
-  return withoutTarget(counted, pieces).map((each, i, all) => ({ word: each.word, saw: each.saw, joined: isJoined(all[i - 1], each) }));
+  return withoutTarget(counted, pieces).map((each, i, all) => ({
+    word: each.word,
+    saw: each.saw,
+    joined: isJoined(all[i - 1], each),
+  }));
 }
 
 function cut(name: string): Piece[] {
@@ -64,7 +82,12 @@ function cut(name: string): Piece[] {
     const parts = partsOf(match[0]);
     let start = match.index;
     parts.forEach((part, i) => {
-      pieces.push({ text: part.toLowerCase(), start, end: start + part.length, glued: i < parts.length - 1 });
+      pieces.push({
+        text: part.toLowerCase(),
+        start,
+        end: start + part.length,
+        glued: i < parts.length - 1,
+      });
       start += part.length;
     });
   }
@@ -78,7 +101,8 @@ function partsOf(run: string): string[] {
   for (let at = 2; at < run.length - 1; at++) {
     if (lookUp(text.slice(0, at), false)?.os === undefined) continue;
     const after = lookUp(text.slice(at), false);
-    if (after !== undefined && saysCpu(after) && after.strength !== 'beside') return [run.slice(0, at), run.slice(at)];
+    if (after !== undefined && saysCpu(after) && after.strength !== 'beside')
+      return [run.slice(0, at), run.slice(at)];
   }
   return run.split(caseChange);
 }
@@ -89,7 +113,11 @@ function isNumber(piece: Piece | undefined): boolean {
 
 /** Whether digits stand in a version number: the 386 of 1.386, the 7 of arm-7.2. */
 function inVersion(name: string, { text, start, end }: Piece): boolean {
-  return /^\d+$/.test(text) && (/\d\.$/.test(name.slice(Math.max(start - 2, 0), start)) || /^\.\d/.test(name.slice(end, end + 2)));
+  return (
+    /^\d+$/.test(text) &&
+    (/\d\.$/.test(name.slice(Math.max(start - 2, 0), start)) ||
+      /^\.\d/.test(name.slice(end, end + 2)))
+  );
 }
 
 /** The longest word of the table that begins at a piece. */
@@ -100,10 +128,17 @@ function findAt(name: string, pieces: readonly Piece[], from: number): Found | u
   let text = '';
   for (const [i, piece] of pieces.slice(from, from + longestPhrase).entries()) {
     // 3-8-6 and 3_8_6 are versions; so is the 6-4 of arm-6-4.
-    if (i > 0 && isNumber(piece) && (isNumber(pieces[from + i - 1]) || (piece.text.length === 1 && isNumber(pieces[from + i + 1])))) break;
+    if (
+      i > 0 &&
+      isNumber(piece) &&
+      (isNumber(pieces[from + i - 1]) ||
+        (piece.text.length === 1 && isNumber(pieces[from + i + 1])))
+    )
+      break;
     text += piece.text;
     const word = lookUp(text, i === 0);
-    if (word !== undefined && !inVersion(name, piece)) found = { word, saw: name.slice(first.start, piece.end), from, to: from + i + 1 };
+    if (word !== undefined && !inVersion(name, piece))
+      found = { word, saw: name.slice(first.start, piece.end), from, to: from + i + 1 };
   }
   return found;
 }

@@ -47,10 +47,17 @@ type Rule = (file: File, release: Release) => Identity | undefined;
 export function identifyRelease<M extends Member>(members: readonly M[]): Identified<M>[] {
   const files = members.map(fileOf);
   const byFamily = new Map<string, File[]>();
-  for (const file of files) byFamily.set(file.family, [...byFamily.get(file.family) ?? [], file]);
-  const release = { files, byName: new Map(files.map((file) => [file.member.name.toLowerCase(), file])), byFamily };
+  for (const file of files) byFamily.set(file.family, [...(byFamily.get(file.family) ?? []), file]);
+  const release = {
+    files,
+    byName: new Map(files.map((file) => [file.member.name.toLowerCase(), file])),
+    byFamily,
+  };
   for (const rule of rules) {
-    const conclusions = files.map((file) => ({ file, identity: file.identity.kind === 'download' ? rule(file, release) : undefined }));
+    const conclusions = files.map((file) => ({
+      file,
+      identity: file.identity.kind === 'download' ? rule(file, release) : undefined,
+    }));
     for (const { file, identity } of conclusions) file.identity = identity ?? file.identity;
   }
   return files;
@@ -59,8 +66,16 @@ export function identifyRelease<M extends Member>(members: readonly M[]): Identi
 function fileOf<M extends Member>(member: M): File & Identified<M> {
   const identity = identifyName(member.name);
   const stem = (endingOf(member.name)?.stem ?? member.name).toLowerCase();
-  const cpuWords = identity.evidence.filter(({ of }) => of === 'cpu').flatMap(({ saw }) => saw.toLowerCase().split(' '));
-  return { member, identity, stem, family: [...cpuWords, 'arm'].reduce(withoutWord, stem), product: /^[a-z]*/.exec(stem)?.[0] ?? '' };
+  const cpuWords = identity.evidence
+    .filter(({ of }) => of === 'cpu')
+    .flatMap(({ saw }) => saw.toLowerCase().split(' '));
+  return {
+    member,
+    identity,
+    stem,
+    family: [...cpuWords, 'arm'].reduce(withoutWord, stem),
+    product: /^[a-z]*/.exec(stem)?.[0] ?? '',
+  };
 }
 
 /** A text without the last place of a word that stands by itself. */
@@ -71,7 +86,13 @@ function withoutWord(text: string, word: string): string {
 }
 
 /** An identity with one more fact that follows from another file of the release. */
-function concluded(identity: Identity, facts: Partial<Identity>, of: Evidence['of'], value: string, saw: string): Identity {
+function concluded(
+  identity: Identity,
+  facts: Partial<Identity>,
+  of: Evidence['of'],
+  value: string,
+  saw: string,
+): Identity {
   const evidence = identity.evidence.filter((each) => each.of !== of);
   return { ...identity, ...facts, evidence: [...evidence, { of, value, source: 'siblings', saw }] };
 }
@@ -84,11 +105,20 @@ const besideItsFile: Rule = ({ member: { name, os }, identity, stem }, { byName,
   const dot = name.lastIndexOf('.');
   const ending = name.slice(dot + 1).toLowerCase();
   // sops-v3.10.2.darwin.arm64 beside sops-v3.10.2.darwin is a program, tool-1.2.3 beside tool-1.2 another version.
-  const isUnknown = os === undefined && /^[a-z][a-z0-9_-]*$/.test(ending) && endingOf(name) === undefined && lookUp(ending) === undefined;
+  const isUnknown =
+    os === undefined &&
+    /^[a-z][a-z0-9_-]*$/.test(ending) &&
+    endingOf(name) === undefined &&
+    lookUp(ending) === undefined;
   const updated = stem.endsWith('-update') ? stem.slice(0, -'-update'.length) : undefined;
-  const owner = isUnknown && dot > 0 ? byName.get(name.slice(0, dot).toLowerCase()) : updated && files.find((other) => other.stem === updated);
+  const owner =
+    isUnknown && dot > 0
+      ? byName.get(name.slice(0, dot).toLowerCase())
+      : updated && files.find((other) => other.stem === updated);
   if (!owner) return undefined;
-  const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `beside ${owner.member.name}` }];
+  const evidence: Evidence[] = [
+    { of: 'kind', value: 'other', source: 'siblings', saw: `beside ${owner.member.name}` },
+  ];
   return { kind: 'other', format: identity.format, evidence };
 };
 
@@ -100,16 +130,34 @@ const alpinePackage: Rule = (file, { byFamily, files }) => {
   if (file.identity.format !== 'apk' || file.member.os === 'android') return undefined;
   const brothers = byFamily.get(file.family) ?? [];
   const packages = new Set(['deb', 'rpm', 'alpine.apk']);
-  const proof = brothers.find(({ identity }) => packages.has(identity.format ?? ''))
-    ?? files.find(({ stem, identity }) => stem === file.stem && packages.has(identity.format ?? ''));
-  if (proof === undefined || brothers.some(({ identity, stem }) => identity.format === 'apk' && androidOnly.test(stem))) return undefined;
+  const proof =
+    brothers.find(({ identity }) => packages.has(identity.format ?? '')) ??
+    files.find(({ stem, identity }) => stem === file.stem && packages.has(identity.format ?? ''));
+  if (
+    proof === undefined ||
+    brothers.some(({ identity, stem }) => identity.format === 'apk' && androidOnly.test(stem))
+  )
+    return undefined;
   const saw = `.apk beside ${proof.member.name}`;
   // On Android a bare arm has a meaning of its own.
-  const isBareArm = file.identity.evidence.some(({ of, saw: word }) => of === 'cpu' && word.toLowerCase() === 'arm');
-  const evidence = file.identity.evidence.filter(({ of }) => of !== 'format' && !(isBareArm && of === 'cpu'));
+  const isBareArm = file.identity.evidence.some(
+    ({ of, saw: word }) => of === 'cpu' && word.toLowerCase() === 'arm',
+  );
+  const evidence = file.identity.evidence.filter(
+    ({ of }) => of !== 'format' && !(isBareArm && of === 'cpu'),
+  );
   const cpu = isBareArm ? undefined : file.identity.cpu;
-  return concluded({ ...file.identity, cpu, evidence: [...evidence, { of: 'format', value: 'alpine.apk', source: 'siblings', saw }] },
-    { os: 'linux', format: 'alpine.apk' }, 'os', 'linux', saw);
+  return concluded(
+    {
+      ...file.identity,
+      cpu,
+      evidence: [...evidence, { of: 'format', value: 'alpine.apk', source: 'siblings', saw }],
+    },
+    { os: 'linux', format: 'alpine.apk' },
+    'os',
+    'linux',
+    saw,
+  );
 };
 
 function osOf({ member, identity }: File): Os | 'any' | undefined {
@@ -122,12 +170,22 @@ function isArm64({ member, identity }: File): boolean {
 }
 
 function saysBareArm({ member: { name, cpu }, identity, stem }: File): boolean {
-  return cpu === undefined && identity.cpu === undefined && stem.lastIndexOf('arm') > 0
-    && readPlatformWords(endingOf(name)?.stem ?? name).some(({ saw }) => saw.toLowerCase() === 'arm');
+  return (
+    cpu === undefined &&
+    identity.cpu === undefined &&
+    stem.lastIndexOf('arm') > 0 &&
+    readPlatformWords(endingOf(name)?.stem ?? name).some(({ saw }) => saw.toLowerCase() === 'arm')
+  );
 }
 
 /** Systems on which packagers call 64-bit ARM just arm, or Android's 32-bit ARM: there the word has its own meaning. */
-const ownMeaning: readonly (Os | 'any' | undefined)[] = ['windows', 'macos', 'ios', 'android', undefined];
+const ownMeaning: readonly (Os | 'any' | undefined)[] = [
+  'windows',
+  'macos',
+  'ios',
+  'android',
+  undefined,
+];
 
 /**
  * A bare `arm` beside an arm64 is 32-bit ARM: beside one of the same OS, and Unix systems count as one, since nobody
@@ -138,15 +196,23 @@ const bareArm: Rule = (file, { files }) => {
   if (!saysBareArm(file)) return undefined;
   const os = osOf(file);
   const proof = files.find((other) => {
-    if (!isArm64(other) || !(other.product.startsWith(file.product) || file.product.startsWith(other.product))) return false;
+    if (
+      !isArm64(other) ||
+      !(other.product.startsWith(file.product) || file.product.startsWith(other.product))
+    )
+      return false;
     const theirs = osOf(other);
     return theirs === os || !(ownMeaning.includes(os) || ownMeaning.includes(theirs));
   });
-  return proof && concluded(file.identity, { cpu: ['armv7'] }, 'cpu', 'armv7', `arm beside ${proof.member.name}`);
+  return (
+    proof &&
+    concluded(file.identity, { cpu: ['armv7'] }, 'cpu', 'armv7', `arm beside ${proof.member.name}`)
+  );
 };
 
 /** `make dist` and `python -m build` call source name-version.tar.gz and no more (GNU coding standards, 7.2.3). */
-const sourceStem = /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\d+(?:\.\d+)+){1,2}(?:[._-](?:rc|alpha|beta|pre|dev|stable|final|release)[._-]?\d*)?$/;
+const sourceStem =
+  /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\d+(?:\.\d+)+){1,2}(?:[._-](?:rc|alpha|beta|pre|dev|stable|final|release)[._-]?\d*)?$/;
 
 /**
  * A name-version.tar.* is source where nothing says otherwise: no program in it, no platform that somebody stated, no
@@ -154,11 +220,27 @@ const sourceStem = /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\d+(?:\.\d+
  */
 const sourceTarball: Rule = ({ member, identity, stem, family }, { byFamily }) => {
   const isStated = member.os !== undefined || member.cpu !== undefined || member.kind !== undefined;
-  if (isStated || identity.os !== undefined || identity.cpu !== undefined || !identity.format?.startsWith('tar.') || !sourceStem.test(stem)) return undefined;
+  if (
+    isStated ||
+    identity.os !== undefined ||
+    identity.cpu !== undefined ||
+    !identity.format?.startsWith('tar.') ||
+    !sourceStem.test(stem)
+  )
+    return undefined;
   const builds = byFamily.get(`${family}-`) ?? byFamily.get(`${family}_`) ?? [];
-  if (builds.some((other) => other.identity.format === identity.format && other.identity.cpu !== undefined)) return undefined;
+  if (
+    builds.some(
+      (other) => other.identity.format === identity.format && other.identity.cpu !== undefined,
+    )
+  )
+    return undefined;
   const evidence: Evidence[] = [{ of: 'kind', value: 'source', source: 'name', saw: member.name }];
-  return { kind: 'source', format: identity.format, evidence: [...evidence, ...identity.evidence.filter(({ of }) => of === 'format')] };
+  return {
+    kind: 'source',
+    format: identity.format,
+    evidence: [...evidence, ...identity.evidence.filter(({ of }) => of === 'format')],
+  };
 };
 
 /** Package formats in which a program's headers come as a package of their own, NAME-dev (Debian) or NAME-devel. */
@@ -166,24 +248,59 @@ const developmentPackage = /-(?:dev|devel)(?=[_-]v?\d|$)/;
 
 /** libduckdb-linux-amd64.zip beside duckdb_cli-linux-amd64.zip, foo-dev_1.0_amd64.deb beside foo_1.0_amd64.deb: what programs are built with. */
 const libraryOfProgram: Rule = (file, { files, byName }) => {
-  const { member: { name }, stem, identity } = file;
-  const without = identity.os === 'linux' ? name.toLowerCase().replace(developmentPackage, '') : name;
+  const {
+    member: { name },
+    stem,
+    identity,
+  } = file;
+  const without =
+    identity.os === 'linux' ? name.toLowerCase().replace(developmentPackage, '') : name;
   const isDevelopment = without.length < name.length;
   const own = /^lib([a-z]+)$/.exec(file.product)?.[1];
-  const proof = (isDevelopment ? byName.get(without) : undefined)
-    ?? (own && files.find((other) => other.identity.kind === 'download' && other.product.startsWith(own)));
-  return proof ? concluded(identity, { kind: 'library' }, 'kind', 'library', `${stem} beside ${proof.member.name}`) : undefined;
+  const proof =
+    (isDevelopment ? byName.get(without) : undefined) ??
+    (own &&
+      files.find((other) => other.identity.kind === 'download' && other.product.startsWith(own)));
+  return proof
+    ? concluded(
+        identity,
+        { kind: 'library' },
+        'kind',
+        'library',
+        `${stem} beside ${proof.member.name}`,
+      )
+    : undefined;
 };
 
 /** A script that names no platform, beside programs for the systems that run it, is a helper: it installs or checks them. */
 const scriptBesidePrograms: Rule = ({ identity, member }, { files }) => {
-  if (!scriptFormats.has(identity.format) || identity.cpu !== undefined || identity.evidence.some(({ of, saw }) => of === 'os' && !saw.startsWith('.'))) return undefined;
-  const runsIt: readonly (Os | 'any' | undefined)[] = identity.os === 'windows' ? ['windows'] : ['linux', 'macos'];
-  const proof = files.find((other) => other.identity.kind === 'download' && !scriptFormats.has(other.identity.format) && runsIt.includes(osOf(other)));
+  if (
+    !scriptFormats.has(identity.format) ||
+    identity.cpu !== undefined ||
+    identity.evidence.some(({ of, saw }) => of === 'os' && !saw.startsWith('.'))
+  )
+    return undefined;
+  const runsIt: readonly (Os | 'any' | undefined)[] =
+    identity.os === 'windows' ? ['windows'] : ['linux', 'macos'];
+  const proof = files.find(
+    (other) =>
+      other.identity.kind === 'download' &&
+      !scriptFormats.has(other.identity.format) &&
+      runsIt.includes(osOf(other)),
+  );
   if (proof === undefined || member.kind !== undefined) return undefined;
-  const evidence: Evidence[] = [{ of: 'kind', value: 'other', source: 'siblings', saw: `a script beside ${proof.member.name}` }];
+  const evidence: Evidence[] = [
+    { of: 'kind', value: 'other', source: 'siblings', saw: `a script beside ${proof.member.name}` },
+  ];
   return { kind: 'other', format: identity.format, evidence };
 };
 
 /** Each rule sees what those before it concluded. */
-const rules: readonly Rule[] = [besideItsFile, alpinePackage, bareArm, sourceTarball, libraryOfProgram, scriptBesidePrograms];
+const rules: readonly Rule[] = [
+  besideItsFile,
+  alpinePackage,
+  bareArm,
+  sourceTarball,
+  libraryOfProgram,
+  scriptBesidePrograms,
+];

@@ -7,7 +7,12 @@ const tags = { os: 1021, architecture: 1022, requires: 1049 } as const;
 const leadLength = 96;
 
 /** One header structure (rpm.org, "RPM V4 Package format"): where its index and its data store are. */
-interface Structure { index: number; count: number; store: number; end: number }
+interface Structure {
+  index: number;
+  count: number;
+  store: number;
+  end: number;
+}
 
 async function structureAt(reader: ByteReader, offset: number): Promise<Structure> {
   const head = await viewAt(reader, offset, 16, false);
@@ -17,7 +22,11 @@ async function structureAt(reader: ByteReader, offset: number): Promise<Structur
 }
 
 /** The text values of one tag in the main header, none where it has no such tag. */
-async function valuesOf(reader: ByteReader, { index, count, store, end }: Structure, tag: number): Promise<string[]> {
+async function valuesOf(
+  reader: ByteReader,
+  { index, count, store, end }: Structure,
+  tag: number,
+): Promise<string[]> {
   const table = await viewAt(reader, index, count * 16, false);
   for (let at = 0; at < table.length; at += 16) {
     if (table.u32(at) !== tag) continue;
@@ -39,7 +48,9 @@ export async function readRpm(reader: ByteReader): Promise<ContentIdentity> {
   const [os] = await valuesOf(reader, header, tags.os);
   if (os === 'linux') identity.os = seen('linux', `RPM OS ${os}`);
   const [architecture = ''] = await valuesOf(reader, header, tags.architecture);
-  const glibc = (await valuesOf(reader, header, tags.requires)).find((name) => name.startsWith('libc.so.6'));
+  const glibc = (await valuesOf(reader, header, tags.requires)).find((name) =>
+    name.startsWith('libc.so.6'),
+  );
   if (glibc) identity.libc = seen('gnu', `RPM requires ${glibc}`);
   return { ...identity, ...architectureFact(architecture, 'RPM architecture') };
 }

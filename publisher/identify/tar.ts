@@ -10,7 +10,9 @@ export const tarBlock = 512;
 export function isTarHeader(block: Uint8Array): boolean {
   if (block.length < tarBlock) return false;
   const stated = Number.parseInt(Buffer.from(block.subarray(148, 156)).toString('latin1'), 8);
-  const sum = block.subarray(0, tarBlock).reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
+  const sum = block
+    .subarray(0, tarBlock)
+    .reduce((total, byte, at) => total + (at >= 148 && at < 156 ? 32 : byte), 0);
   return stated === sum;
 }
 
@@ -19,11 +21,17 @@ export const longestEmptyTar = 2 ** 20;
 
 /** Whether the first bytes of a file, as many as are looked at, are a whole tar without entries: blocks of zeros (pax(1)). */
 export function isEmptyTar(bytes: Uint8Array): boolean {
-  return bytes.length < longestEmptyTar && bytes.length % tarBlock === 0 && bytes.every((byte) => byte === 0);
+  return (
+    bytes.length < longestEmptyTar &&
+    bytes.length % tarBlock === 0 &&
+    bytes.every((byte) => byte === 0)
+  );
 }
 
 function damaged(error: unknown): Damaged | NotReadHere {
-  return error instanceof Damaged || error instanceof NotReadHere ? error : new Damaged(`tar: ${error instanceof Error ? error.message : String(error)}`);
+  return error instanceof Damaged || error instanceof NotReadHere
+    ? error
+    : new Damaged(`tar: ${error instanceof Error ? error.message : String(error)}`);
 }
 
 /** An entry's bytes, with an archive that ends within them as {@link Damaged}. */

@@ -28,7 +28,9 @@ async function distributionOf(reader: ByteReader): Promise<Element[] | undefined
   const head = await viewAt(reader, 0, 28, false);
   const heap = head.u16(4) + head.u64(8);
   const toc = parseXml(inflated((await viewAt(reader, head.u16(4), head.u64(8))).bytes));
-  const file = descendants(toc, 'file').find(({ children }) => children.some(({ name, text }) => name === 'name' && text === 'Distribution'));
+  const file = descendants(toc, 'file').find(({ children }) =>
+    children.some(({ name, text }) => name === 'name' && text === 'Distribution'),
+  );
   if (file === undefined) return undefined;
   const { bytes } = await viewAt(reader, heap + numberIn(file, 'offset'), numberIn(file, 'length'));
   const isPlain = bytes[0] === 0x3c;
@@ -41,9 +43,15 @@ async function distributionOf(reader: ByteReader): Promise<Element[] | undefined
  */
 export async function readXar(reader: ByteReader): Promise<ContentIdentity> {
   const distribution = (await distributionOf(reader)) ?? [];
-  const saw = descendants(distribution, 'options').flatMap(({ attributes }) => attributes.hostArchitectures ?? [])[0];
-  const cpus = [...new Set((saw?.split(',') ?? []).flatMap((word) => cpuOfArchitecture(word) ?? []))].filter((cpu): cpu is Cpu => cpu !== 'any');
-  const minimum = descendants(distribution, 'os-version').flatMap(({ attributes }) => attributes.min ?? [])[0];
+  const saw = descendants(distribution, 'options').flatMap(
+    ({ attributes }) => attributes.hostArchitectures ?? [],
+  )[0];
+  const cpus = [
+    ...new Set((saw?.split(',') ?? []).flatMap((word) => cpuOfArchitecture(word) ?? [])),
+  ].filter((cpu): cpu is Cpu => cpu !== 'any');
+  const minimum = descendants(distribution, 'os-version').flatMap(
+    ({ attributes }) => attributes.min ?? [],
+  )[0];
   return {
     format: seen('pkg', 'xar header'),
     os: seen('macos', 'xar header'),

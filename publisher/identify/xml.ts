@@ -11,7 +11,12 @@ export interface Element {
 
 const attributesKey = ':@';
 const parser = new XMLParser({
-  preserveOrder: true, ignoreAttributes: false, attributeNamePrefix: '', removeNSPrefix: true, parseTagValue: false, ignoreDeclaration: true,
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  parseTagValue: false,
+  ignoreDeclaration: true,
 });
 
 function isRecord(value: unknown): value is Record<string, unknown> {
@@ -20,16 +25,27 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 /** The parser gives each element as {name: [children], ':@': {attributes}} and text as {'#text': …}. */
 function elementsOf(nodes: unknown): Element[] {
-  return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node) => Object.entries(node)
-    .filter(([name]) => name !== attributesKey && name !== '#text')
-    .map(([name, children]): Element => {
-      const attributes = isRecord(node[attributesKey]) ? node[attributesKey] : {};
-      const texts = (Array.isArray(children) ? children : []).filter(isRecord).map((child) => child['#text']);
-      return {
-        name, children: elementsOf(children), text: texts.filter((text) => typeof text === 'string').join('').trim(),
-        attributes: Object.fromEntries(Object.entries(attributes).map(([key, value]) => [key, String(value)])),
-      };
-    }));
+  return (Array.isArray(nodes) ? nodes : []).filter(isRecord).flatMap((node) =>
+    Object.entries(node)
+      .filter(([name]) => name !== attributesKey && name !== '#text')
+      .map(([name, children]): Element => {
+        const attributes = isRecord(node[attributesKey]) ? node[attributesKey] : {};
+        const texts = (Array.isArray(children) ? children : [])
+          .filter(isRecord)
+          .map((child) => child['#text']);
+        return {
+          name,
+          children: elementsOf(children),
+          text: texts
+            .filter((text) => typeof text === 'string')
+            .join('')
+            .trim(),
+          attributes: Object.fromEntries(
+            Object.entries(attributes).map(([key, value]) => [key, String(value)]),
+          ),
+        };
+      }),
+  );
 }
 
 /** The outermost elements of a document; what is no XML throws {@link Damaged}. */
@@ -43,5 +59,8 @@ export function parseXml(bytes: Uint8Array): Element[] {
 
 /** All elements of a name below some elements, outermost first. */
 export function descendants(elements: readonly Element[], name: string): Element[] {
-  return elements.flatMap((element) => [...(element.name === name ? [element] : []), ...descendants(element.children, name)]);
+  return elements.flatMap((element) => [
+    ...(element.name === name ? [element] : []),
+    ...descendants(element.children, name),
+  ]);
 }

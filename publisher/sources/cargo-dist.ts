@@ -18,14 +18,21 @@ const release = z.object({
   app_version: z.string(),
   display: z.boolean().nullish(),
   artifacts: z.array(z.string()).nullish(),
-  hosting: z.object({
-    github: z.object({
-      artifact_base_url: z.string().nullish(), artifact_download_path: z.string().nullish(), owner: z.string().nullish(), repo: z.string().nullish(),
-      // Until 0.15 it was one address.
-      artifact_download_url: z.string().nullish(),
-    }).nullish(),
-    axodotdev: z.object({ set_download_url: z.string().nullish() }).nullish(),
-  }).nullish(),
+  hosting: z
+    .object({
+      github: z
+        .object({
+          artifact_base_url: z.string().nullish(),
+          artifact_download_path: z.string().nullish(),
+          owner: z.string().nullish(),
+          repo: z.string().nullish(),
+          // Until 0.15 it was one address.
+          artifact_download_url: z.string().nullish(),
+        })
+        .nullish(),
+      axodotdev: z.object({ set_download_url: z.string().nullish() }).nullish(),
+    })
+    .nullish(),
 });
 
 const manifest = z.object({
@@ -38,8 +45,13 @@ const manifest = z.object({
 });
 
 const kinds = new Map<string, Kind>([
-  ['checksum', 'checksum'], ['unified-checksum', 'checksum'], ['source-tarball', 'source'], ['symbols', 'debug'], ['sbom', 'sbom'],
-  ['omnibor-artifact-id', 'provenance'], ['updater', 'other'],
+  ['checksum', 'checksum'],
+  ['unified-checksum', 'checksum'],
+  ['source-tarball', 'source'],
+  ['symbols', 'debug'],
+  ['sbom', 'sbom'],
+  ['omnibor-artifact-id', 'provenance'],
+  ['updater', 'other'],
 ]);
 
 /** dist's (cargo-dist's) dist-manifest.json (https://docs.rs/cargo-dist-schema). It states platforms by target triple, rarely hashes. */
@@ -56,7 +68,8 @@ export const cargoDist: Source = {
       const { artifacts, ...about } = checked.value;
       const byId = new Map(Object.entries(artifacts));
       for (const found of about.releases.filter(({ display }) => display !== false)) {
-        const published = baseOf(found) ?? releaseFolder.exec(about.announcement_github_body ?? '')?.[0];
+        const published =
+          baseOf(found) ?? releaseFolder.exec(about.announcement_github_body ?? '')?.[0];
         releases.push({
           version: versionOf(found.app_version),
           channel: channelOf(found.app_version, about.announcement_is_prerelease ?? undefined),
@@ -77,21 +90,31 @@ const releaseFolder = /https:\/\/github\.com\/[\w.-]+\/[\w.-]+\/releases\/downlo
 
 /** An "installer" is a package of the system such as an .msi, which is a download, or a script that fetches the real files. */
 function kindOf(kind: string, name: string): Kind | undefined {
-  return kind === 'installer' && /\.(sh|ps1|rb)$|-npm-package\./.test(name) ? 'other' : kinds.get(kind);
+  return kind === 'installer' && /\.(sh|ps1|rb)$|-npm-package\./.test(name)
+    ? 'other'
+    : kinds.get(kind);
 }
 
 /** The body that dist writes for GitHub is mostly install commands and a table of files; the release's page is better. */
 function pageOf(base: string | undefined): string | undefined {
-  return base && releaseFolder.test(base) ? base.replace('/releases/download/', '/releases/tag/') : undefined;
+  return base && releaseFolder.test(base)
+    ? base.replace('/releases/download/', '/releases/tag/')
+    : undefined;
 }
 
 function baseOf({ hosting }: z.infer<typeof release>): string | undefined {
   const github = hosting?.github;
-  if (github?.artifact_base_url && github.artifact_download_path) return github.artifact_base_url + github.artifact_download_path;
+  if (github?.artifact_base_url && github.artifact_download_path)
+    return github.artifact_base_url + github.artifact_download_path;
   return github?.artifact_download_url ?? hosting?.axodotdev?.set_download_url ?? undefined;
 }
 
-function fileOf(one: z.infer<typeof artifact>, name: string, document: Document, base: string | undefined): FileEntry {
+function fileOf(
+  one: z.infer<typeof artifact>,
+  name: string,
+  document: Document,
+  base: string | undefined,
+): FileEntry {
   const triples = one.target_triples ?? [];
   const sha256 = one.checksums?.sha256;
   return {
@@ -99,7 +122,7 @@ function fileOf(one: z.infer<typeof artifact>, name: string, document: Document,
     url: base && below(base, name),
     local: besideDocument(document, name, one.path ?? undefined),
     kind: kindOf(one.kind, name),
-    ...sha256 && { sha256: sha256.toLowerCase() },
+    ...(sha256 && { sha256: sha256.toLowerCase() }),
     ...stated(combine(triples.map(triplePlatform)), triples.join(' ')),
   };
 }

@@ -3,16 +3,39 @@ import { z } from 'zod';
 import type { FileEntry, ReleaseEntry } from '../entries';
 import { cpuOf, stated } from './platforms';
 import type { Platform } from './platforms';
-import { below, besideDocument, channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
+import {
+  below,
+  besideDocument,
+  channelOf,
+  check,
+  getAgain,
+  isoTime,
+  nameInUrl,
+  versionOf,
+} from './source';
 import type { Checked, Document, Source } from './source';
 
 /** electron-builder writes SHA-512 in base64; versions before 2018 wrote it in hexadecimal. */
-const sha512 = z.string().transform((text) => /^[0-9a-f]{128}$/i.test(text) ? text.toLowerCase() : Buffer.from(text, 'base64').toString('hex'))
+const sha512 = z
+  .string()
+  .transform((text) =>
+    /^[0-9a-f]{128}$/i.test(text)
+      ? text.toLowerCase()
+      : Buffer.from(text, 'base64').toString('hex'),
+  )
   .pipe(z.string().length(128, 'a SHA-512 in base64'));
 
 const update = z.object({
   version: z.string().min(1),
-  files: z.array(z.object({ url: z.string(), sha512, size: z.string().regex(/^\d+$/, 'a number of bytes').optional() })).optional(),
+  files: z
+    .array(
+      z.object({
+        url: z.string(),
+        sha512,
+        size: z.string().regex(/^\d+$/, 'a number of bytes').optional(),
+      }),
+    )
+    .optional(),
   path: z.string().optional(),
   sha512: sha512.optional(),
   releaseDate: z.string().optional(),
@@ -27,7 +50,8 @@ const update = z.object({
 export const electronBuilder: Source = {
   id: 'electron-builder',
   label: 'electron-builder latest.yml',
-  recognises: ({ text }) => /^version:/m.test(text) && /^(files|path):/m.test(text) && /^\s*sha512:/m.test(text),
+  recognises: ({ text }) =>
+    /^version:/m.test(text) && /^(files|path):/m.test(text) && /^\s*sha512:/m.test(text),
 
   read(documents, { urlBase }) {
     const releases: ReleaseEntry[] = [];
@@ -41,7 +65,10 @@ export const electronBuilder: Source = {
         version: versionOf(found.version),
         channel: channelOf(found.version, isBeta || undefined),
         date: isoTime(found.releaseDate),
-        notes: typeof found.releaseNotes === 'string' ? found.releaseNotes.trim() || undefined : undefined,
+        notes:
+          typeof found.releaseNotes === 'string'
+            ? found.releaseNotes.trim() || undefined
+            : undefined,
         files: (found.files ?? single).map((file) => fileOf(file, document, urlBase)),
       });
     }
@@ -52,7 +79,11 @@ export const electronBuilder: Source = {
 function checkYaml(document: Document): Checked<z.infer<typeof update>> {
   try {
     // The failsafe schema keeps every scalar a string: a version of 1.10 must not become the number 1.1.
-    return check(document.name, parse(document.text, { schema: 'failsafe', maxAliasCount: 10 }), update);
+    return check(
+      document.name,
+      parse(document.text, { schema: 'failsafe', maxAliasCount: 10 }),
+      update,
+    );
   } catch (error) {
     const problem = `expected YAML: ${error instanceof Error ? error.message : String(error)}`;
     return { ok: false, reasons: [{ where: document.name, problem, remedy: getAgain }] };
@@ -77,7 +108,11 @@ function fileOf(file: UpdateFile, document: Document, urlBase: string | undefine
   };
 }
 
-function addressOf(address: string, { url }: Document, urlBase: string | undefined): string | undefined {
+function addressOf(
+  address: string,
+  { url }: Document,
+  urlBase: string | undefined,
+): string | undefined {
   if (/^[a-z]+:/i.test(address)) return address;
   if (urlBase) return below(urlBase, nameInUrl(address) ?? address);
   return url && URL.canParse(address, url) ? new URL(address, url).href : undefined;
@@ -87,6 +122,7 @@ function addressOf(address: string, { url }: Document, urlBase: string | undefin
 function platformOf(name: string): Platform {
   const [, os, cpu] = /-(mac|linux)(?:-([a-z0-9]+))?\.ya?ml$/.exec(name) ?? [];
   if (os === 'mac') return { os: 'macos' };
-  if (os === 'linux') return { os: 'linux', cpu: cpu ? cpuOf(cpu === 'arm' ? 'armv7' : cpu) : undefined };
+  if (os === 'linux')
+    return { os: 'linux', cpu: cpu ? cpuOf(cpu === 'arm' ? 'armv7' : cpu) : undefined };
   return /^(latest|alpha|beta)\.ya?ml$/.test(name) ? { os: 'windows' } : {};
 }

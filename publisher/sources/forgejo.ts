@@ -12,11 +12,15 @@ const release = z.object({
   created_at: z.string().nullish(),
   published_at: z.string().nullish(),
   body: z.string().nullish(),
-  assets: z.array(z.object({
-    name: z.string(),
-    size: z.int().nonnegative().nullish(),
-    browser_download_url: z.string(),
-  })).nullish(),
+  assets: z
+    .array(
+      z.object({
+        name: z.string(),
+        size: z.int().nonnegative().nullish(),
+        browser_download_url: z.string(),
+      }),
+    )
+    .nullish(),
 });
 
 /** Releases of Forgejo and Gitea, one or a list (https://codeberg.org/api/swagger#/repository/repoListReleases). They state no hashes. */
@@ -36,7 +40,11 @@ export const forgejo: Source = {
       for (const { tag_name: tag, html_url: page, ...found } of checked.value) {
         source ??= page?.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
+          warnings.push({
+            where: `${document.name}: ${tag}`,
+            problem: 'it is a draft that nobody can download: left out.',
+            remedy: 'Publish it first, then import again.',
+          });
           continue;
         }
         const version = versionOf(tag, tagPrefix);
@@ -45,7 +53,11 @@ export const forgejo: Source = {
           channel: channelOf(version, found.prerelease ?? undefined),
           date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page || undefined,
-          files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({ name, size: size ?? undefined, url })),
+          files: (found.assets ?? []).map(({ name, size, browser_download_url: url }) => ({
+            name,
+            size: size ?? undefined,
+            url,
+          })),
         });
       }
     }
@@ -55,6 +67,9 @@ export const forgejo: Source = {
   api(project) {
     const [owner, repository] = project.pathname.split('/').filter(Boolean);
     if (!owner || !repository) return undefined;
-    return new URL(`/api/v1/repos/${owner}/${repository.replace(/\.git$/, '')}/releases?limit=50`, project);
+    return new URL(
+      `/api/v1/repos/${owner}/${repository.replace(/\.git$/, '')}/releases?limit=50`,
+      project,
+    );
   },
 };

@@ -31,8 +31,10 @@ export const github: Source = {
   id: 'github',
   label: 'GitHub releases',
   // Tools that keep only some fields drop the node_id; the addresses tell GitHub from Forgejo then.
-  recognises: (document) => hasKeys(document, 'tag_name', 'assets')
-    && (hasKeys(document, 'node_id') || /"(?:html_url|browser_download_url)"\s*:\s*"https:\/\/github\.com\//.test(document.text)),
+  recognises: (document) =>
+    hasKeys(document, 'tag_name', 'assets') &&
+    (hasKeys(document, 'node_id') ||
+      /"(?:html_url|browser_download_url)"\s*:\s*"https:\/\/github\.com\//.test(document.text)),
 
   read(documents, { today, tagPrefix }) {
     const releases: ReleaseEntry[] = [];
@@ -42,10 +44,19 @@ export const github: Source = {
       const checked = checkJsonList(document, release);
       if (!checked.ok) return checked;
       for (const { tag_name: tag, ...found } of checked.value) {
-        const page = found.html_url ?? found.assets[0]?.browser_download_url.replace(/\/releases\/download\/([^/]+)\/[^/]*$/, '/releases/tag/$1');
+        const page =
+          found.html_url ??
+          found.assets[0]?.browser_download_url.replace(
+            /\/releases\/download\/([^/]+)\/[^/]*$/,
+            '/releases/tag/$1',
+          );
         source ??= page?.replace(/\/releases\/.*$/, '');
         if (found.draft) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is a draft that nobody can download: left out.', remedy: 'Publish it first, then import again.' });
+          warnings.push({
+            where: `${document.name}: ${tag}`,
+            problem: 'it is a draft that nobody can download: left out.',
+            remedy: 'Publish it first, then import again.',
+          });
           continue;
         }
         const version = versionOf(tag, tagPrefix);
@@ -54,10 +65,16 @@ export const github: Source = {
           channel: channelOf(version, found.prerelease ?? undefined),
           date: isoTime(found.published_at ?? found.created_at),
           notes: found.body?.replaceAll('\r\n', '\n').trim() || page,
-          files: found.assets.filter(isUploaded).map((one) => fileOf(one, page, document.url === undefined ? undefined : today)),
+          files: found.assets
+            .filter(isUploaded)
+            .map((one) => fileOf(one, page, document.url === undefined ? undefined : today)),
         });
         for (const { name, state } of found.assets.filter((one) => !isUploaded(one))) {
-          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `it was not uploaded completely (state ${state}): left out.`, remedy: 'Upload it again, then import again.' });
+          warnings.push({
+            where: `${document.name}: ${tag}: ${name}`,
+            problem: `it was not uploaded completely (state ${state}): left out.`,
+            remedy: 'Upload it again, then import again.',
+          });
         }
       }
     }
@@ -67,7 +84,9 @@ export const github: Source = {
   api(project) {
     const [owner, repository] = project.pathname.split('/').filter(Boolean);
     if (project.hostname !== 'github.com' || !owner || !repository) return undefined;
-    return new URL(`https://api.github.com/repos/${owner}/${repository.replace(/\.git$/, '')}/releases?per_page=100`);
+    return new URL(
+      `https://api.github.com/repos/${owner}/${repository.replace(/\.git$/, '')}/releases?per_page=100`,
+    );
   },
 };
 
@@ -84,7 +103,8 @@ function fileOf(one: Asset, page: string | undefined, asked: string | undefined)
     name: one.name,
     url: one.browser_download_url,
     size: one.size ?? undefined,
-    ...sha256 && { sha256 },
-    ...sha256 && asked && { witnesses: [{ source: 'GitHub', url: page, sha256, checked: asked }] },
+    ...(sha256 && { sha256 }),
+    ...(sha256 &&
+      asked && { witnesses: [{ source: 'GitHub', url: page, sha256, checked: asked }] }),
   };
 }

@@ -42,7 +42,11 @@ export const gitlab: Source = {
         const page = found._links?.self ?? undefined;
         source ??= page?.replace(/\/-\/releases\/.*$/, '');
         if (found.upcoming_release) {
-          warnings.push({ where: `${document.name}: ${tag}`, problem: 'it is an upcoming release: left out.', remedy: 'Import again when it is out.' });
+          warnings.push({
+            where: `${document.name}: ${tag}`,
+            problem: 'it is an upcoming release: left out.',
+            remedy: 'Import again when it is out.',
+          });
           continue;
         }
         const version = versionOf(tag, tagPrefix);
@@ -56,7 +60,11 @@ export const gitlab: Source = {
         });
         for (const { name, link_type: type } of links.filter((one) => !isFile(one))) {
           const what = type === 'image' ? 'a container image' : 'a runbook';
-          warnings.push({ where: `${document.name}: ${tag}: ${name}`, problem: `it is a link to ${what}: left out.`, remedy: 'Nothing to do.' });
+          warnings.push({
+            where: `${document.name}: ${tag}: ${name}`,
+            problem: `it is a link to ${what}: left out.`,
+            remedy: 'Nothing to do.',
+          });
         }
       }
     }
@@ -79,6 +87,6 @@ function isFile({ link_type: type }: Link): boolean {
 /** A link's name is free text ("binary: macOS arm64"); it is the file's name only when it looks like one. */
 function fileOf({ name, url, direct_asset_url: direct }: Link): FileEntry {
   const address = direct ?? url;
-  const fileName = /^[^\s/\\:]+\.[^\s/\\:]+$/.test(name) ? name : nameInUrl(address) ?? name;
+  const fileName = /^[^\s/\\:]+\.[^\s/\\:]+$/.test(name) ? name : (nameInUrl(address) ?? name);
   return { name: fileName, url: address };
 }

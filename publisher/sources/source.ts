@@ -52,7 +52,13 @@ export function toDocument(name: string, text: string, url?: string, folder?: st
   try {
     return { name, text: plain, url, folder, json: { value: JSON.parse(plain) } };
   } catch (error) {
-    return { name, text: plain, url, folder, json: { error: error instanceof Error ? error.message : String(error) } };
+    return {
+      name,
+      text: plain,
+      url,
+      folder,
+      json: { error: error instanceof Error ? error.message : String(error) },
+    };
   }
 }
 
@@ -61,21 +67,34 @@ export function hasKeys(document: Document, ...keys: string[]): boolean {
   if (!('value' in document.json)) return false;
   const { value } = document.json;
   const first: unknown = Array.isArray(value) ? value[0] : value;
-  return typeof first === 'object' && first !== null && keys.every((key) => Object.hasOwn(first, key));
+  return (
+    typeof first === 'object' && first !== null && keys.every((key) => Object.hasOwn(first, key))
+  );
 }
 
 export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: Reason[] };
 
 /** A JSON document checked against a schema; reasons name the place, what was expected and what was found. */
 export function checkJson<T>(document: Document, schema: z.ZodType<T>): Checked<T> {
-  if ('error' in document.json) return { ok: false, reasons: [{ where: document.name, problem: `expected JSON: ${document.json.error}.`, remedy: getAgain }] };
+  if ('error' in document.json)
+    return {
+      ok: false,
+      reasons: [
+        {
+          where: document.name,
+          problem: `expected JSON: ${document.json.error}.`,
+          remedy: getAgain,
+        },
+      ],
+    };
   return check(document.name, document.json.value, schema);
 }
 
 /** As checkJson, for formats that hold one thing or a list of them. */
 export function checkJsonList<T>(document: Document, schema: z.ZodType<T>): Checked<T[]> {
   // A union of both shapes would blame both for one wrong field.
-  if ('value' in document.json && Array.isArray(document.json.value)) return checkJson(document, z.array(schema));
+  if ('value' in document.json && Array.isArray(document.json.value))
+    return checkJson(document, z.array(schema));
   const one = checkJson(document, schema);
   return one.ok ? { ok: true, value: [one.value] } : one;
 }
@@ -90,10 +109,22 @@ export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Ch
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
   const problems = problemsOf(result.error, value);
-  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) =>
-    ({ where: `${name}: ${formatPath(path)}`, problem: `expected ${expected}, found ${found}.`, remedy: getAgain }));
+  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) => ({
+    where: `${name}: ${formatPath(path)}`,
+    problem: `expected ${expected}, found ${found}.`,
+    remedy: getAgain,
+  }));
   const more = problems.length - reasons.length;
-  return { ok: false, reasons: more > 0 ? [...reasons, { where: name, problem: `${more} more values like these.`, remedy: getAgain }] : reasons };
+  return {
+    ok: false,
+    reasons:
+      more > 0
+        ? [
+            ...reasons,
+            { where: name, problem: `${more} more values like these.`, remedy: getAgain },
+          ]
+        : reasons,
+  };
 }
 
 /** A product's name before a version in a tag. What holds more digits may be a version: jdk8u192-b12_openj9-0.11.0. */
@@ -106,30 +137,46 @@ const generalPrefix = /^(?:release|rel|version|ver|stable|v)[-_ .]*(?=\d)/i;
  */
 export function versionOf(tag: string, prefix?: string): string {
   const trimmed = tag.trim();
-  if (prefix && trimmed.startsWith(prefix) && trimmed.length > prefix.length) return trimmed.slice(prefix.length).replace(/^[-_/@]*(?:v(?=\d))?/i, '');
+  if (prefix && trimmed.startsWith(prefix) && trimmed.length > prefix.length)
+    return trimmed.slice(prefix.length).replace(/^[-_/@]*(?:v(?=\d))?/i, '');
   const own = trimmed.replace(/^.*[@/](?=(?:[a-z]+\d?[a-z]*[-_])*v?\d)/i, '');
   // Of app-nightly-1.2.3 the word before the number says more than the number.
-  return own.replace(productPrefix, (prefix) => /(?:alpha|beta|rc|preview|dev|snapshot|nightly|canary)[-_ ]$/i.exec(prefix)?.[0] ?? '').replace(generalPrefix, '');
+  return own
+    .replace(
+      productPrefix,
+      (prefix) =>
+        /(?:alpha|beta|rc|preview|dev|snapshot|nightly|canary)[-_ ]$/i.exec(prefix)?.[0] ?? '',
+    )
+    .replace(generalPrefix, '');
 }
 
 /** The version that an address names: its last folder that is one, as in …/download/v1.2.3/ */
 export function versionInAddress(address: string | undefined): string | undefined {
   if (address === undefined || !URL.canParse(address)) return undefined;
-  const folders = new URL(address).pathname.split('/').map((segment) => versionOf(decoded(segment)));
+  const folders = new URL(address).pathname
+    .split('/')
+    .map((segment) => versionOf(decoded(segment)));
   return folders.findLast((folder) => /^\d+(\.\d+)+/.test(folder));
 }
 
 /** The file name at the end of an address, decoded; undefined when there is none. */
 export function nameInUrl(address: string): string | undefined {
   if (!URL.canParse(address, 'https://relative.invalid/')) return undefined;
-  return decoded(new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '') || undefined;
+  return (
+    decoded(new URL(address, 'https://relative.invalid/').pathname.split('/').at(-1) ?? '') ||
+    undefined
+  );
 }
 
 /**
  * Where a file that a document names by its `path` may lie: that path below the document's folder or the one above, the
  * path without the folders it begins with (built elsewhere, or moved since), and the file's name beside the document.
  */
-export function besideDocument({ folder }: Document, name: string, path = name): string[] | undefined {
+export function besideDocument(
+  { folder }: Document,
+  name: string,
+  path = name,
+): string[] | undefined {
   const steps = path.split(/[\\/]/).filter((step) => step !== '' && step !== '.');
   if (folder === undefined || steps.includes('..') || /[\\/]|^\.\.?$/.test(name)) return undefined;
   const ends = steps.map((_, i) => join(folder, ...steps.slice(i))).slice(0, -1);

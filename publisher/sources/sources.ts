@@ -12,7 +12,16 @@ import type { Document, Source } from './source';
 
 /** Every format that `import` reads. A checksum file comes last: it is the least particular. */
 export const sources: readonly Source[] = [
-  github, gitlab, forgejo, goreleaser, cargoDist, electronBuilder, tauri, sparkle, goDownloads, sums,
+  github,
+  gitlab,
+  forgejo,
+  goreleaser,
+  cargoDist,
+  electronBuilder,
+  tauri,
+  sparkle,
+  goDownloads,
+  sums,
 ];
 
 /** The format of a document, recognised by its content; undefined when it is none of ours. */

@@ -10,8 +10,13 @@ import { channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './sou
 import type { Checked, Document, Source } from './source';
 
 /** An element is a string, or an object when it has attributes. */
-const element = z.union([z.string().transform((value) => ({ '#text': value, '@xml:lang': undefined })),
-  z.object({ '#text': z.string().default(''), '@xml:lang': z.string().optional() })], { error: 'text' });
+const element = z.union(
+  [
+    z.string().transform((value) => ({ '#text': value, '@xml:lang': undefined })),
+    z.object({ '#text': z.string().default(''), '@xml:lang': z.string().optional() }),
+  ],
+  { error: 'text' },
+);
 
 /**
  * An element, which may stand once for each language (https://sparkle-project.org/documentation/publishing/#localization):
@@ -19,7 +24,10 @@ const element = z.union([z.string().transform((value) => ({ '#text': value, '@xm
  */
 const text = z.union([element, z.array(element).min(1)], { error: 'text' }).transform((found) => {
   const elements = Array.isArray(found) ? found : [found];
-  const chosen = elements.find((one) => /^en\b/i.test(one['@xml:lang'] ?? '')) ?? elements.find((one) => one['@xml:lang'] === undefined) ?? elements[0];
+  const chosen =
+    elements.find((one) => /^en\b/i.test(one['@xml:lang'] ?? '')) ??
+    elements.find((one) => one['@xml:lang'] === undefined) ??
+    elements[0];
   return chosen?.['#text'].trim() || undefined;
 });
 
@@ -45,13 +53,16 @@ const item = z.object({
   'sparkle:releaseNotesLink': text.optional(),
 });
 
-const appcast = z.object({ rss: z.object({ channel: z.object({ item: z.array(item).default([]) }) }) });
+const appcast = z.object({
+  rss: z.object({ channel: z.object({ item: z.array(item).default([]) }) }),
+});
 
 /** Sparkle's and WinSparkle's appcast (https://sparkle-project.org/documentation/publishing/). It states sizes and signatures, not hashes. */
 export const sparkle: Source = {
   id: 'sparkle',
   label: 'Sparkle appcast',
-  recognises: (document) => /<rss[\s>]/.test(document.text) && /<enclosure\s|xmlns:sparkle=/.test(document.text),
+  recognises: (document) =>
+    /<rss[\s>]/.test(document.text) && /<enclosure\s|xmlns:sparkle=/.test(document.text),
 
   read(documents) {
     const releases: ReleaseEntry[] = [];
@@ -61,11 +72,18 @@ export const sparkle: Source = {
       if (!checked.ok) return checked;
       for (const [index, found] of checked.value.rss.channel.item.entries()) {
         const [first] = found.enclosure;
-        const version = found['sparkle:shortVersionString'] ?? first?.['@sparkle:shortVersionString']
-          ?? found['sparkle:version'] ?? first?.['@sparkle:version'];
+        const version =
+          found['sparkle:shortVersionString'] ??
+          first?.['@sparkle:shortVersionString'] ??
+          found['sparkle:version'] ??
+          first?.['@sparkle:version'];
         if (!version || !first) {
           const lacking = first ? 'version' : 'enclosure, so no file';
-          warnings.push({ where: `${document.name}: item ${index + 1}`, problem: `it has no ${lacking}: left out.`, remedy: 'Nothing to do if it only informs.' });
+          warnings.push({
+            where: `${document.name}: item ${index + 1}`,
+            problem: `it has no ${lacking}: left out.`,
+            remedy: 'Nothing to do if it only informs.',
+          });
           continue;
         }
         const link = found['sparkle:releaseNotesLink'] ?? found.link;
@@ -86,12 +104,30 @@ export const sparkle: Source = {
 function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
   // Entities declared in a document can grow without bound or name files; an appcast needs none.
   if (/<!DOCTYPE/i.test(document.text)) {
-    return { ok: false, reasons: [{ where: document.name, problem: 'a DOCTYPE is not accepted in an appcast.', remedy: 'Remove it.' }] };
+    return {
+      ok: false,
+      reasons: [
+        {
+          where: document.name,
+          problem: 'a DOCTYPE is not accepted in an appcast.',
+          remedy: 'Remove it.',
+        },
+      ],
+    };
   }
   const valid = XMLValidator.validate(document.text);
   if (valid !== true) {
     const { line, col, msg } = valid.err;
-    return { ok: false, reasons: [{ where: `${document.name}: line ${line}, column ${col}`, problem: `expected XML: ${msg}`, remedy: getAgain }] };
+    return {
+      ok: false,
+      reasons: [
+        {
+          where: `${document.name}: line ${line}, column ${col}`,
+          problem: `expected XML: ${msg}`,
+          remedy: getAgain,
+        },
+      ],
+    };
   }
   const parser = new XMLParser({
     ignoreAttributes: false,
@@ -109,7 +145,9 @@ function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
 
 /** Sparkle's channels have any name; every one but the default and ours is for people who try things out. */
 function channelFor(name: string | undefined, version: string): Channel {
-  return name ? wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta' : channelOf(version);
+  return name
+    ? (wordsOf(channelLabels).find((channel) => channel === name) ?? 'beta')
+    : channelOf(version);
 }
 
 /** Addresses are relative to the appcast's own, where that is known. */
@@ -117,7 +155,11 @@ function inFull(address: string, { url }: Document): string {
   return url && URL.canParse(address, url) ? new URL(address, url).href : address;
 }
 
-function fileOf(one: z.infer<typeof enclosure>, found: z.infer<typeof item>, document: Document): FileEntry {
+function fileOf(
+  one: z.infer<typeof enclosure>,
+  found: z.infer<typeof item>,
+  document: Document,
+): FileEntry {
   const signature = one['@sparkle:edSignature'];
   return {
     name: nameInUrl(one['@url']) ?? one['@url'],
@@ -125,14 +167,23 @@ function fileOf(one: z.infer<typeof enclosure>, found: z.infer<typeof item>, doc
     // Sparkle reads no length: appcasts written by hand state 0 or nothing.
     size: /^\s*[1-9]\d*\s*$/.test(one['@length'] ?? '') ? Number(one['@length']) : undefined,
     minimumOs: found['sparkle:minimumSystemVersion'],
-    ...signature && { signatures: [{ type: 'ed25519', text: signature }] },
+    ...(signature && { signatures: [{ type: 'ed25519', text: signature }] }),
     ...platformOf(one['@sparkle:os'], found['sparkle:hardwareRequirements']),
   };
 }
 
 /** WinSparkle marks its enclosures with sparkle:os="windows-x64"; one without is for macOS. */
-function platformOf(os: string | undefined, hardware: string | undefined): Pick<FileEntry, 'os' | 'cpu' | 'libc' | 'evidence'> {
+function platformOf(
+  os: string | undefined,
+  hardware: string | undefined,
+): Pick<FileEntry, 'os' | 'cpu' | 'libc' | 'evidence'> {
   const [system = '', cpu = ''] = (os ?? 'macos').split('-');
-  const platform: Platform = { os: osOf(system), cpu: cpuOf(hardware === 'arm64' ? hardware : cpu) };
-  return stated(platform, os ? `sparkle:os="${os}"` : `a Sparkle appcast${hardware ? ` for ${hardware}` : ''}`);
+  const platform: Platform = {
+    os: osOf(system),
+    cpu: cpuOf(hardware === 'arm64' ? hardware : cpu),
+  };
+  return stated(
+    platform,
+    os ? `sparkle:os="${os}"` : `a Sparkle appcast${hardware ? ` for ${hardware}` : ''}`,
+  );
 }

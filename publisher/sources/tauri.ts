@@ -28,7 +28,7 @@ export const tauri: Source = {
       // One file may stand under several keys: darwin-aarch64 and darwin-x86_64 for a universal app.
       const byUrl = new Map<string, { keys: string[]; signature?: string | null }>();
       for (const [key, { url, signature }] of Object.entries(platforms)) {
-        byUrl.set(url, { keys: [...byUrl.get(url)?.keys ?? [], key], signature });
+        byUrl.set(url, { keys: [...(byUrl.get(url)?.keys ?? []), key], signature });
       }
       releases.push({
         version: versionOf(version),
@@ -38,7 +38,7 @@ export const tauri: Source = {
         files: [...byUrl].map(([url, { keys, signature }]): FileEntry => ({
           name: nameInUrl(url) ?? url,
           url,
-          ...signature && { signatures: [signatureOf(signature)] },
+          ...(signature && { signatures: [signatureOf(signature)] }),
           ...stated(combine(keys.map(platformOf)), keys.join(' ')),
         })),
       });
@@ -56,5 +56,7 @@ function platformOf(key: string): Platform {
 /** Tauri signs with minisign and writes the whole signature file in base64. */
 function signatureOf(signature: string): Signature {
   const text = Buffer.from(signature, 'base64').toString('utf8');
-  return text.startsWith('untrusted comment:') ? { type: 'minisign', text } : { type: 'ed25519', text: signature };
+  return text.startsWith('untrusted comment:')
+    ? { type: 'minisign', text }
+    : { type: 'ed25519', text: signature };
 }

@@ -3,21 +3,45 @@ import type { AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import type { CatalogueInput } from '../../../catalogue/schema';
 
-const bundle = (entry: string): string => buildSync({
-  entryPoints: [entry], bundle: true, write: false, format: 'esm', outdir: 'x', jsx: 'automatic', define: { 'process.env.NODE_ENV': '"production"' },
-}).outputFiles.find((output) => output.path.endsWith('.js'))?.text ?? '';
+const bundle = (entry: string): string =>
+  buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    outdir: 'x',
+    jsx: 'automatic',
+    define: { 'process.env.NODE_ENV': '"production"' },
+  }).outputFiles.find((output) => output.path.endsWith('.js'))?.text ?? '';
 
 /** Serves the check alone, by a catalogue of one publish, for a visitor on 64-bit Linux; `beside` are files by path below /download/. */
-export async function serveChecker(catalogue: CatalogueInput, beside: Record<string, string | Buffer> = {}): Promise<{ server: Server; page: string }> {
-  const json = (value: unknown): [type: string, content: string] => ['application/json', JSON.stringify(value)];
+export async function serveChecker(
+  catalogue: CatalogueInput,
+  beside: Record<string, string | Buffer> = {},
+): Promise<{ server: Server; page: string }> {
+  const json = (value: unknown): [type: string, content: string] => [
+    'application/json',
+    JSON.stringify(value),
+  ];
   const answers: Record<string, [type: string, content: string | Buffer]> = {
-    '/download/': ['text/html', '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>'],
+    '/download/': [
+      'text/html',
+      '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>',
+    ],
     '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
-    '/download/hash.worker.ts': ['text/javascript', bundle('app/download/visitor/verify/hash.worker.ts')],
+    '/download/hash.worker.ts': [
+      'text/javascript',
+      bundle('app/download/visitor/verify/hash.worker.ts'),
+    ],
     '/download/check/1.json': json(catalogue),
     '/download/check/newest.json': json({ list: 'check/1.json', parts: { folder: '2', count: 1 } }),
     '/download/check/2/0.json': json({ releases: [], published: [] }),
-    ...Object.fromEntries(Object.entries(beside).map(([path, content]) => [`/download/${path}`, ['application/octet-stream', content] as [string, string | Buffer]])),
+    ...Object.fromEntries(
+      Object.entries(beside).map(([path, content]) => [
+        `/download/${path}`,
+        ['application/octet-stream', content] as [string, string | Buffer],
+      ]),
+    ),
   };
   const server = createServer((request, response) => {
     const [type, content] = answers[request.url?.replace(/\?.*/, '') ?? ''] ?? [];

@@ -21,22 +21,36 @@ function brewed(address: string, folder: 'Casks' | 'Formula'): string {
 
 /** Feeds that somebody uses by hand or names in a program's settings, in reading order; the others are for crawlers. */
 export const feedWords = {
-  installSh: { name: 'Install on Linux, macOS and BSD', example: (address) => `curl -fsSL ${address} | sh` },
+  installSh: {
+    name: 'Install on Linux, macOS and BSD',
+    example: (address) => `curl -fsSL ${address} | sh`,
+  },
   installPs1: { name: 'Install on Windows', example: (address) => `irm ${address} | iex` },
   latest: { name: 'Newest release as JSON', example: (address) => `curl -fsSL ${address}` },
   go: { name: 'All releases as in go.dev/dl', example: (address) => `curl -fsSL ${address}` },
   atom: { name: 'News of releases', example: itself },
-  checksums: { name: 'Check what you downloaded', example: (address) => `${fetched(address)} && sha256sum --ignore-missing -c SHA256SUMS` },
-  metalink: { name: 'Download from several servers', example: (address) => `${fetched(address)} && aria2c ${file(address)}` },
+  checksums: {
+    name: 'Check what you downloaded',
+    example: (address) => `${fetched(address)} && sha256sum --ignore-missing -c SHA256SUMS`,
+  },
+  metalink: {
+    name: 'Download from several servers',
+    example: (address) => `${fetched(address)} && aria2c ${file(address)}`,
+  },
   scoop: { name: 'Scoop', example: (address) => `scoop install ${address}` },
   winget: {
     name: 'WinGet manifest',
-    example: (address) => `curl.exe -fsSLO --create-dirs --output-dir manifest "${address.replace(/yaml$/, '{yaml,installer.yaml,locale.en-US.yaml}')}" && winget install --manifest manifest`,
+    example: (address) =>
+      `curl.exe -fsSLO --create-dirs --output-dir manifest "${address.replace(/yaml$/, '{yaml,installer.yaml,locale.en-US.yaml}')}" && winget install --manifest manifest`,
   },
   homebrewCask: { name: 'Homebrew cask', example: (address) => brewed(address, 'Casks') },
   homebrewFormula: { name: 'Homebrew formula', example: (address) => brewed(address, 'Formula') },
   aur: { name: 'Arch Linux', example: (address) => `${fetched(address)} && makepkg -si` },
-  nix: { name: 'Nix', example: (address) => `${fetched(address)} && nix-build -E '(import <nixpkgs> {}).fetchurl (import ./sources.nix).sources.\${builtins.currentSystem}'` },
+  nix: {
+    name: 'Nix',
+    example: (address) =>
+      `${fetched(address)} && nix-build -E '(import <nixpkgs> {}).fetchurl (import ./sources.nix).sources.\${builtins.currentSystem}'`,
+  },
   appstream: { name: 'AppStream releases', example: itself },
   electronWindows: { name: 'electron-updater on Windows', example: itself },
   electronMac: { name: 'electron-updater on macOS', example: itself },
@@ -46,7 +60,8 @@ export const feedWords = {
 } satisfies Partial<Record<FeedId, FeedWords>>;
 
 export const feedsTitle = 'For scripts and apps';
-export const feedsIntro = 'The same facts for programs. The install scripts check the SHA-256 of what they install; open one to read it first.';
+export const feedsIntro =
+  'The same facts for programs. The install scripts check the SHA-256 of what they install; open one to read it first.';
 export const copyExample = (name: string) => `Copy: ${name}`;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
@@ -58,5 +73,7 @@ export function mirrorName({ url, name, country }: Mirror): string {
 }
 
 export const mirrorsOf = (file: string) => `Mirrors of ${file}`;
-export const mirrorLink = (file: string, mirror: Mirror) => `Download ${file} from ${mirrorName(mirror)}`;
-export const mirrorsNote = 'Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.';
+export const mirrorLink = (file: string, mirror: Mirror) =>
+  `Download ${file} from ${mirrorName(mirror)}`;
+export const mirrorsNote =
+  'Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.';

@@ -6,10 +6,13 @@ const forCrawlers = 'Search engines read it. There is nothing to open.';
 
 /** What a published file that is no download is for, and what to do with it. */
 const purposes: Record<Purpose, string> = {
-  checksums: 'It holds hashes to check downloads by: put it beside them and run sha256sum --ignore-missing -c with its name.',
-  signature: 'It proves who made the file that it belongs to: drop both here together to have it checked.',
+  checksums:
+    'It holds hashes to check downloads by: put it beside them and run sha256sum --ignore-missing -c with its name.',
+  signature:
+    'It proves who made the file that it belongs to: drop both here together to have it checked.',
   key: 'It is the public key that signatures are checked by. Compare its fingerprint with another place before you trust it.',
-  pieces: 'It holds the hashes of the pieces of a file, so that this page can check it faster. You don’t need it.',
+  pieces:
+    'It holds the hashes of the pieces of a file, so that this page can check it faster. You don’t need it.',
   sbom: 'It lists what the file that it belongs to was made of.',
   attestation: 'It says how and where the file that it belongs to was built.',
   catalogue: 'It holds all that this page says, for programs.',
@@ -19,7 +22,8 @@ const purposes: Record<Purpose, string> = {
   latest: 'It names the newest release, for programs.',
   go: 'It lists all releases, for programs that read go.dev/dl.',
   atom: 'It tells feed readers of new releases.',
-  metalink: 'A download manager such as aria2 loads from several servers by it, and checks what it gets.',
+  metalink:
+    'A download manager such as aria2 loads from several servers by it, and checks what it gets.',
   electronWindows: forUpdates,
   electronMac: forUpdates,
   electronLinux: forUpdates,
@@ -44,11 +48,19 @@ const isPurpose = (word: string): word is Purpose => word in purposes;
 /** The words for what the page publishes besides downloads, and for a page that is not of the newest publish. */
 export const publishedWords = {
   isPublished: ({ name }: PublishedFile) => `This is ${name}, as this page publishes it`,
-  purpose: ({ purpose, of }: PublishedFile) => `${of === undefined ? '' : `It belongs to ${of}. `}${purposes[isPurpose(purpose) ? purpose : 'other']}`,
+  purpose: ({ purpose, of }: PublishedFile) =>
+    `${of === undefined ? '' : `It belongs to ${of}. `}${purposes[isPurpose(purpose) ? purpose : 'other']}`,
   takenBack: 'Published here, and taken back since: don’t use it',
   takenBackDetails: 'What is published now does not have it.',
   otherPublish: {
-    other: { headline: 'This page cannot say what this is: reload it, then check again', details: 'Something else is published here now than when this page was made.' },
-    'not-asked': { headline: 'This page does not know this file', details: 'It could not ask whether the newest release list does, so this says nothing bad of the file. Check your connection and start again before you open it.' },
+    other: {
+      headline: 'This page cannot say what this is: reload it, then check again',
+      details: 'Something else is published here now than when this page was made.',
+    },
+    'not-asked': {
+      headline: 'This page does not know this file',
+      details:
+        'It could not ask whether the newest release list does, so this says nothing bad of the file. Check your connection and start again before you open it.',
+    },
   },
 } as const;

@@ -12,16 +12,30 @@ import { CopyButton } from './CopyButton';
 export function AfterClick({ file }: { file: ReleaseFile }) {
   const [check] = commandsFor(file, {}, file.os);
   const line = (tool: string, text: string) => (
-    <span className="command"><code>{text}</code><CopyButton name={pageWords.copyCommandFor(tool)} /></span>
+    <span className="command">
+      <code>{text}</code>
+      <CopyButton name={pageWords.copyCommandFor(tool)} />
+    </span>
   );
   return (
     <details className={styles.details}>
       <summary>{words.afterClick}</summary>
       <ol>
-        {check && <li>{words.checkWith}{line(check.tool, check.command)}</li>}
-        {stepsAfter(file).map(({ id, command }) => <li key={id}>{words.step[id]}{command && line(command.text.split(' ', 1).join(), command.text)}</li>)}
+        {check && (
+          <li>
+            {words.checkWith}
+            {line(check.tool, check.command)}
+          </li>
+        )}
+        {stepsAfter(file).map(({ id, command }) => (
+          <li key={id}>
+            {words.step[id]}
+            {command && line(command.text.split(' ', 1).join(), command.text)}
+          </li>
+        ))}
       </ol>
-      <a href="#check">{words.checkHere}</a> · <a href={addressOf(commandsFolder)}>{words.otherCommands}</a>
+      <a href="#check">{words.checkHere}</a> ·{' '}
+      <a href={addressOf(commandsFolder)}>{words.otherCommands}</a>
     </details>
   );
 }

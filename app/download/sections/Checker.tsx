@@ -23,7 +23,9 @@ export function Checker({ pagePath, list }: Props) {
     Object.assign(document.documentElement.dataset, { check: 'ready', woken: 'awake' });
     const early = input.current?.files;
     if (early && early.length > 0) add([...early]);
-    const allow = (event: DragEvent) => { if (event.dataTransfer?.types.includes('Files')) event.preventDefault(); };
+    const allow = (event: DragEvent) => {
+      if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
+    };
     const drop = (event: DragEvent) => {
       if (!event.dataTransfer || event.dataTransfer.files.length === 0) return;
       event.preventDefault();
@@ -41,8 +43,12 @@ export function Checker({ pagePath, list }: Props) {
   const latest = items.findLast((item) => item.state === 'done');
   return (
     <section aria-labelledby="check" className={styles.section}>
-      <h2 id="check" tabIndex={-1}>{words.title}</h2>
-      <p id={intro} className={styles.intro}>{words.intro}</p>
+      <h2 id="check" tabIndex={-1}>
+        {words.title}
+      </h2>
+      <p id={intro} className={styles.intro}>
+        {words.intro}
+      </p>
       <label className={styles.choose}>
         {words.choose}
         <input
@@ -68,14 +74,25 @@ export function Checker({ pagePath, list }: Props) {
             {item.state === 'reading' && <Progress item={item} />}
             {item.state === 'cancelled' && <p>{words.cancelled}</p>}
             {item.state === 'done' && <CheckResult checked={item.checked} pagePath={pagePath} />}
-            {item.state === 'waiting' || item.state === 'reading'
-              ? <button type="button" onClick={() => cancel(item.id)}>{words.cancel}</button>
-              : <button type="button" onClick={() => again(item.id)}>{words.again}</button>}
+            {item.state === 'waiting' || item.state === 'reading' ? (
+              <button type="button" onClick={() => cancel(item.id)}>
+                {words.cancel}
+              </button>
+            ) : (
+              <button type="button" onClick={() => again(item.id)}>
+                {words.again}
+              </button>
+            )}
           </li>
         ))}
       </ul>
-      <p role="alert" className="unseen">{latest?.state === 'done' && `${latest.file.name}: ${words.headline(latest.checked.verdict)}`}</p>
-      <p><a href={`${pagePath}commands/`}>{words.allCommands}</a></p>
+      <p role="alert" className="unseen">
+        {latest?.state === 'done' &&
+          `${latest.file.name}: ${words.headline(latest.checked.verdict)}`}
+      </p>
+      <p>
+        <a href={`${pagePath}commands/`}>{words.allCommands}</a>
+      </p>
     </section>
   );
 }
@@ -88,8 +105,12 @@ function Progress({ item }: { item: CheckItem & { state: 'reading' } }) {
   return (
     <>
       <progress max={Math.max(1, file.size)} value={bytes} aria-label={words.reading(file.name)} />
-      <p>{bytes > 0 && words.progress(bytes, file.size, perSecond, (file.size - bytes) / perSecond)}</p>
-      <p role="status" className="unseen">{words.quarter(file.name, quarter)}</p>
+      <p>
+        {bytes > 0 && words.progress(bytes, file.size, perSecond, (file.size - bytes) / perSecond)}
+      </p>
+      <p role="status" className="unseen">
+        {words.quarter(file.name, quarter)}
+      </p>
     </>
   );
 }

@@ -15,7 +15,14 @@ export function Chooser({ release, name }: { release: Release; name: string }) {
             <h3>{os(system)}</h3>
             <ul>
               {files.map((file) => (
-                <li key={file.url}><FileLink file={file} of={`${name} ${release.version}`} className={styles.file} compact /></li>
+                <li key={file.url}>
+                  <FileLink
+                    file={file}
+                    of={`${name} ${release.version}`}
+                    className={styles.file}
+                    compact
+                  />
+                </li>
               ))}
             </ul>
           </li>

@@ -7,7 +7,14 @@ import styles from './CopyButton.module.css';
  */
 export function CopyButton({ name }: { name: string }) {
   return (
-    <button type="button" className={styles.copy} data-copy="" aria-label={name} data-copied={words.copied} suppressHydrationWarning>
+    <button
+      type="button"
+      className={styles.copy}
+      data-copy=""
+      aria-label={name}
+      data-copied={words.copied}
+      suppressHydrationWarning
+    >
       {words.copy}
     </button>
   );

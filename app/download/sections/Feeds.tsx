@@ -13,7 +13,15 @@ const page = siteUrl ? new URL(pagePath, siteUrl).href : pagePath;
 function Example({ text }: { text: string }) {
   const at = text.indexOf(page);
   if (siteUrl || at < 0) return text;
-  return <>{text.slice(0, at)}<span data-page-address="" suppressHydrationWarning>{page}</span>{text.slice(at + page.length)}</>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <span data-page-address="" suppressHydrationWarning>
+        {page}
+      </span>
+      {text.slice(at + page.length)}
+    </>
+  );
 }
 
 /** Every machine-readable output that this publish writes, each with an example to copy. */
@@ -35,8 +43,15 @@ export function Feeds({ catalogue }: { catalogue: Catalogue }) {
       <ul className={styles.list}>
         {written.map(({ id, href, name, example }) => (
           <li key={id}>
-            <a className={styles.name} href={href}>{name}</a>
-            <span className="command"><code><Example text={example} /></code><CopyButton name={copyExample(name)} /></span>
+            <a className={styles.name} href={href}>
+              {name}
+            </a>
+            <span className="command">
+              <code>
+                <Example text={example} />
+              </code>
+              <CopyButton name={copyExample(name)} />
+            </span>
           </li>
         ))}
       </ul>

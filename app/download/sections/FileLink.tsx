@@ -20,7 +20,9 @@ export function FileLink({ file, of, className, compact = false }: Props) {
   const cpuNames = cpus(file) || (compact ? words.anyCpu : '');
   const facts = [file.format ?? file.name, size(file.size)];
   const target = `${words.for} ${os(file.os)}`;
-  const visible = [compact ? '' : `${words.downloadLink} ${target}`, cpuNames].filter(Boolean).join(' · ');
+  const visible = [compact ? '' : `${words.downloadLink} ${target}`, cpuNames]
+    .filter(Boolean)
+    .join(' · ');
   const name = `${words.downloadLink} ${of} ${[target, cpuNames].filter(Boolean).join(', ')} (${facts.join(', ')})`;
   return (
     <a
@@ -29,7 +31,10 @@ export function FileLink({ file, of, className, compact = false }: Props) {
       aria-label={file.label ? `${name}, ${file.label}` : name}
       download={isAbsolute(file.url) ? undefined : file.name}
     >
-      <strong>{visible}{file.label && `, ${file.label}`}</strong>{' '}
+      <strong>
+        {visible}
+        {file.label && `, ${file.label}`}
+      </strong>{' '}
       <small>{facts.join(' · ')}</small>
     </a>
   );

@@ -17,16 +17,42 @@ export function Footer({ product, release }: { product: Product; release?: Relea
       {keys.length > 0 && (
         <section aria-labelledby="keys">
           <h2 id="keys">{words.keys}</h2>
-          <p>{words.keysIntro} {verifyWords.keyNote}</p>
-          {keys.map((key) => <Key key={key.fingerprint} publicKey={key} />)}
+          <p>
+            {words.keysIntro} {verifyWords.keyNote}
+          </p>
+          {keys.map((key) => (
+            <Key key={key.fingerprint} publicKey={key} />
+          ))}
         </section>
       )}
       <ul className={styles.links}>
-        {homepage && <li><a href={homepage}>{words.homepage}</a></li>}
-        {notes && <li><a href={notes}>{words.releaseNotes}</a></li>}
-        {source && <li><a href={source}>{words.source}</a></li>}
-        {licence && <li>{licence.url ? <a href={licence.url}>{words.licence(licence.name)}</a> : words.licence(licence.name)}</li>}
-        <li><a href={addressOf('releases.json')}>{words.catalogue}</a></li>
+        {homepage && (
+          <li>
+            <a href={homepage}>{words.homepage}</a>
+          </li>
+        )}
+        {notes && (
+          <li>
+            <a href={notes}>{words.releaseNotes}</a>
+          </li>
+        )}
+        {source && (
+          <li>
+            <a href={source}>{words.source}</a>
+          </li>
+        )}
+        {licence && (
+          <li>
+            {licence.url ? (
+              <a href={licence.url}>{words.licence(licence.name)}</a>
+            ) : (
+              words.licence(licence.name)
+            )}
+          </li>
+        )}
+        <li>
+          <a href={addressOf('releases.json')}>{words.catalogue}</a>
+        </li>
       </ul>
       {sample && <p className={styles.sample}>{words.sample(name)}</p>}
     </footer>
@@ -38,16 +64,37 @@ function Key({ publicKey }: { publicKey: PublicKey }) {
   const command = revoked === undefined ? keyCommand(publicKey) : null;
   return (
     <div className={styles.key}>
-      <p><strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()} <code>{verifyWords.spaced(fingerprint)}</code></p>
+      <p>
+        <strong>{signatureLabels[type]}</strong> {words.fingerprint.toLowerCase()}{' '}
+        <code>{verifyWords.spaced(fingerprint)}</code>
+      </p>
       {(created || expires) && (
-        <p>{[created && `${words.created} ${date(created)}`, expires && `${words.expires} ${date(expires)}`].filter(Boolean).join(', ')}</p>
+        <p>
+          {[
+            created && `${words.created} ${date(created)}`,
+            expires && `${words.expires} ${date(expires)}`,
+          ]
+            .filter(Boolean)
+            .join(', ')}
+        </p>
       )}
       {revoked && <p>{words.revoked(date(revoked.date), revoked.reason)}</p>}
-      {key && <pre tabIndex={0} aria-label={words.keyFile}>{key}</pre>}
-      {command && <p className="command"><code>{command}</code><CopyButton name={words.copyKeyCommand(type, fingerprint)} /></p>}
+      {key && (
+        <pre tabIndex={0} aria-label={words.keyFile}>
+          {key}
+        </pre>
+      )}
+      {command && (
+        <p className="command">
+          <code>{command}</code>
+          <CopyButton name={words.copyKeyCommand(type, fingerprint)} />
+        </p>
+      )}
       <p className={styles.places}>
         {url && <a href={addressOf(url)}>{words.keyFile}</a>}
-        {publishedAt.map((place) => <a key={place} href={place}>{`${words.alsoShownAt} ${new URL(place).host}`}</a>)}
+        {publishedAt.map((place) => (
+          <a key={place} href={place}>{`${words.alsoShownAt} ${new URL(place).host}`}</a>
+        ))}
       </p>
     </div>
   );

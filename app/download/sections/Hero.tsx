@@ -19,7 +19,9 @@ interface Props {
 export function Hero({ product, release, offers }: Props) {
   return (
     <header className={styles.hero}>
-      {product.icon && <img className={styles.icon} src={addressOf(product.icon)} width={72} height={72} alt="" />}
+      {product.icon && (
+        <img className={styles.icon} src={addressOf(product.icon)} width={72} height={72} alt="" />
+      )}
       <h1 className={styles.title}>{words.title(product.name)}</h1>
       <p className={styles.summary}>{product.summary}</p>
       <p className={`newest ${styles.version}`}>
@@ -34,7 +36,12 @@ export function Hero({ product, release, offers }: Props) {
         )}
       </p>
       {/* Filled by the script with another release that the address asks for, so its content is not React's to compare. */}
-      <div className={styles.version} data-about="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        className={styles.version}
+        data-about=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <div className={styles.offers}>
         <NotFound />
         <Offers offers={offers} name={product.name} mirrors={product.mirrors} />
@@ -42,9 +49,16 @@ export function Hero({ product, release, offers }: Props) {
         <Chooser release={release} name={product.name} />
       </div>
       {/* Filled by the script when a file is clicked, so its content is not React's to compare. */}
-      <div className={styles.after} data-after="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
+      <div
+        className={styles.after}
+        data-after=""
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: '' }}
+      />
       <Why />
-      <p className={`rest ${styles.more}`}><a href="#all-files">{words.otherSystems}</a></p>
+      <p className={`rest ${styles.more}`}>
+        <a href="#all-files">{words.otherSystems}</a>
+      </p>
     </header>
   );
 }

@@ -13,8 +13,20 @@ export function Message({ title, text, lines = [], link }: Props) {
     <main className={styles.message}>
       <h1>{title}</h1>
       <p>{text}</p>
-      {lines.length > 0 && <ol>{lines.map((line) => <li key={line}><code>{line}</code></li>)}</ol>}
-      {link && <p><a href={link.href}>{link.text}</a></p>}
+      {lines.length > 0 && (
+        <ol>
+          {lines.map((line) => (
+            <li key={line}>
+              <code>{line}</code>
+            </li>
+          ))}
+        </ol>
+      )}
+      {link && (
+        <p>
+          <a href={link.href}>{link.text}</a>
+        </p>
+      )}
     </main>
   );
 }

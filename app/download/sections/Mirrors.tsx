@@ -16,17 +16,21 @@ interface Props {
 /** Other servers that hold a file, for the visitor to choose from; nothing when the product has none. */
 export function Mirrors({ mirrors = [], release, file, className, children }: Props) {
   const name = visible(file.name);
-  return mirrors.length > 0 && (
-    <details className={className} data-mirrors="">
-      <summary>{mirrorsOf(name)}</summary>
-      <ul>
-        {mirrors.map((mirror) => (
-          <li key={mirror.url}>
-            <a href={mirrorAddress(mirror, release, file)} aria-label={mirrorLink(name, mirror)}>{mirrorName(mirror)}</a>
-          </li>
-        ))}
-      </ul>
-      {children}
-    </details>
+  return (
+    mirrors.length > 0 && (
+      <details className={className} data-mirrors="">
+        <summary>{mirrorsOf(name)}</summary>
+        <ul>
+          {mirrors.map((mirror) => (
+            <li key={mirror.url}>
+              <a href={mirrorAddress(mirror, release, file)} aria-label={mirrorLink(name, mirror)}>
+                {mirrorName(mirror)}
+              </a>
+            </li>
+          ))}
+        </ul>
+        {children}
+      </details>
+    )
   );
 }

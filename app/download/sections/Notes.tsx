@@ -6,6 +6,11 @@ import { words } from '../messages/en';
 export function Notes({ notes, version }: { notes: string | undefined; version: string }) {
   if (!notes) return null;
   const url = notesAddress(notes);
-  if (url) return <p><a href={url}>{`${words.releaseNotes} ${version}`}</a></p>;
+  if (url)
+    return (
+      <p>
+        <a href={url}>{`${words.releaseNotes} ${version}`}</a>
+      </p>
+    );
   return <div className="release-notes" dangerouslySetInnerHTML={{ __html: notesHtml(notes) }} />;
 }

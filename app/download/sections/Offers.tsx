@@ -14,13 +14,26 @@ import { OnComputer } from './OnComputer';
  * One block for each platform, and every build for each system, at hand when the choice was wrong or the file is for
  * another machine. All are in the HTML; an attribute on <html> shows those for the visitor.
  */
-export function Offers({ offers, name, mirrors }: { offers: PlatformOffer[]; name: string; mirrors?: Mirror[] }) {
+export function Offers({
+  offers,
+  name,
+  mirrors,
+}: {
+  offers: PlatformOffer[];
+  name: string;
+  mirrors?: Mirror[];
+}) {
   // Mirrors are checked for the newest release only: an older one, for older systems, comes from its own server.
   return (
     <>
       {offers.map((entry) => (
         <div key={entry.id} className="offer" data-offer={entry.id}>
-          <OfferBlock {...entry} of={`${name} ${entry.release.version}`} name={name} mirrors={entry.insteadOf ? undefined : mirrors} />
+          <OfferBlock
+            {...entry}
+            of={`${name} ${entry.release.version}`}
+            name={name}
+            mirrors={entry.insteadOf ? undefined : mirrors}
+          />
         </div>
       ))}
       {buildsBySystem(offers).map(({ os, release, ids, files }) => (
@@ -28,7 +41,14 @@ export function Offers({ offers, name, mirrors }: { offers: PlatformOffer[]; nam
           <summary>{words.buildsFor(osName(os))}</summary>
           <ul className={styles.beside}>
             {files.map((file) => (
-              <li key={file.url}><FileLink file={file} of={`${name} ${release.version}`} className={styles.small} compact={file.os === os} /></li>
+              <li key={file.url}>
+                <FileLink
+                  file={file}
+                  of={`${name} ${release.version}`}
+                  className={styles.small}
+                  compact={file.os === os}
+                />
+              </li>
             ))}
           </ul>
         </details>
@@ -37,17 +57,31 @@ export function Offers({ offers, name, mirrors }: { offers: PlatformOffer[]; nam
   );
 }
 
-function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: PlatformOffer & { of: string; name: string; mirrors?: Mirror[] }) {
+function OfferBlock({
+  platform,
+  offer,
+  release,
+  insteadOf,
+  of,
+  name,
+  mirrors,
+}: PlatformOffer & { of: string; name: string; mirrors?: Mirror[] }) {
   const { os, cpu } = platform;
   switch (offer.state) {
     case 'one':
       return (
         <>
-          <p className={styles.lead}><ForYour machineName={machine(os, offer.fit === 'not-stated' ? 'unknown' : cpu)} /></p>
-          {insteadOf && <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>}
+          <p className={styles.lead}>
+            <ForYour machineName={machine(os, offer.fit === 'not-stated' ? 'unknown' : cpu)} />
+          </p>
+          {insteadOf && (
+            <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>
+          )}
           <FileLink file={offer.main} of={of} className={styles.main} />
           <Facts file={offer.main} fit={fitWords(offer.fit, os)} host={os} />
-          <Mirrors mirrors={mirrors} release={release} file={offer.main} className={styles.others}><p>{mirrorsNote}</p></Mirrors>
+          <Mirrors mirrors={mirrors} release={release} file={offer.main} className={styles.others}>
+            <p>{mirrorsNote}</p>
+          </Mirrors>
           <Beside files={offer.beside} of={of} />
         </>
       );
@@ -56,20 +90,35 @@ function OfferBlock({ platform, offer, release, insteadOf, of, name, mirrors }: 
         <>
           <p className={styles.lead}>{question(os)}</p>
           <div className={styles.equals}>
-            {offer.equals.map((file) => <FileLink key={file.url} file={file} of={of} className={styles.main} />)}
+            {offer.equals.map((file) => (
+              <FileLink key={file.url} file={file} of={of} className={styles.main} />
+            ))}
           </div>
           <p className={styles.facts}>{hint(os)}</p>
           {offer.equals.map((file) => (
-            <Mirrors key={file.url} mirrors={mirrors} release={release} file={file} className={styles.others}><p>{mirrorsNote}</p></Mirrors>
+            <Mirrors
+              key={file.url}
+              mirrors={mirrors}
+              release={release}
+              file={file}
+              className={styles.others}
+            >
+              <p>{mirrorsNote}</p>
+            </Mirrors>
           ))}
         </>
       );
     case 'none':
-      if (os === 'android' || os === 'ios') return <OnComputer name={name} device={machine(os, 'unknown')} />;
+      if (os === 'android' || os === 'ios')
+        return <OnComputer name={name} device={machine(os, 'unknown')} />;
       return (
         <>
           <p className={styles.lead}>{words.noBuild(name, osName(os))}</p>
-          <p className={styles.facts}>{offer.others.some((file) => cpusOf(file) === 'unknown') ? words.noBuildStated : words.noBuildHint}</p>
+          <p className={styles.facts}>
+            {offer.others.some((file) => cpusOf(file) === 'unknown')
+              ? words.noBuildStated
+              : words.noBuildHint}
+          </p>
         </>
       );
   }
@@ -80,23 +129,37 @@ function ForYour({ machineName }: { machineName: string }) {
     <>
       <span data-when="sure">{words.forYour.sure}</span>
       <span data-when="likely">{words.forYour.likely}</span>
-      <span data-when="asked">{words.askedFor(machineName)}</span>{` ${machineName}`}
+      <span data-when="asked">{words.askedFor(machineName)}</span>
+      {` ${machineName}`}
     </>
   );
 }
 
 function Facts({ file, fit, host }: { file: ReleaseFile; fit: string | null; host: Os }) {
-  const guest = host === 'chromeos' && (file.os === 'linux' || file.os === 'android') && words.onChromeOs[file.os];
-  const facts = [guest, fit, file.minimumOs && `${words.needs} ${minimumOs(file.os, file.minimumOs)}.`].filter(Boolean);
+  const guest =
+    host === 'chromeos' &&
+    (file.os === 'linux' || file.os === 'android') &&
+    words.onChromeOs[file.os];
+  const facts = [
+    guest,
+    fit,
+    file.minimumOs && `${words.needs} ${minimumOs(file.os, file.minimumOs)}.`,
+  ].filter(Boolean);
   return facts.length > 0 && <p className={styles.facts}>{facts.join(' ')}</p>;
 }
 
 /** Other formats for the same machine: equals, since nobody can know which one the visitor prefers. */
 function Beside({ files, of }: { files: ReleaseFile[]; of: string }) {
-  return files.length > 0 && (
-    <ul className={`rest ${styles.beside}`}>
-      {files.map((file) => <li key={file.url}><FileLink file={file} of={of} className={styles.small} /></li>)}
-    </ul>
+  return (
+    files.length > 0 && (
+      <ul className={`rest ${styles.beside}`}>
+        {files.map((file) => (
+          <li key={file.url}>
+            <FileLink file={file} of={of} className={styles.small} />
+          </li>
+        ))}
+      </ul>
+    )
   );
 }
 
@@ -106,9 +169,13 @@ function fitWords(fit: Fit, os: Os): string | null {
 }
 
 function question(os: Os): string {
-  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos' ? words.equalsQuestion[os] : words.equalsQuestion.other;
+  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
+    ? words.equalsQuestion[os]
+    : words.equalsQuestion.other;
 }
 
 function hint(os: Os): string | null {
-  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos' ? words.howToTell[os] : null;
+  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
+    ? words.howToTell[os]
+    : null;
 }

@@ -14,10 +14,14 @@ export function OnComputer({ name, device }: { name: string; device: string }) {
       <p className={offerStyles.facts}>{words.phoneNoFile(name, device)}</p>
       {address && <QrCode text={address} />}
       <p className={styles.address}>
-        <span data-page-address="" suppressHydrationWarning>{address ?? pagePath}</span>
+        <span data-page-address="" suppressHydrationWarning>
+          {address ?? pagePath}
+        </span>
         <CopyButton name={words.copyAddress} />
       </p>
-      <button type="button" className={styles.share} data-share="">{words.share}</button>
+      <button type="button" className={styles.share} data-share="">
+        {words.share}
+      </button>
     </>
   );
 }
@@ -25,9 +29,17 @@ export function OnComputer({ name, device }: { name: string; device: string }) {
 /** A QR code (ISO/IEC 18004) as one SVG path, dark on white in both themes with the quiet zone of four modules. */
 function QrCode({ text }: { text: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
-  const dark = Array.from(data).flatMap((bit, i) => (bit ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : []));
+  const dark = Array.from(data).flatMap((bit, i) =>
+    bit ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : [],
+  );
   return (
-    <svg className={styles.code} viewBox={`-4 -4 ${size + 8} ${size + 8}`} role="img" aria-label={words.qrCode} shapeRendering="crispEdges">
+    <svg
+      className={styles.code}
+      viewBox={`-4 -4 ${size + 8} ${size + 8}`}
+      role="img"
+      aria-label={words.qrCode}
+      shapeRendering="crispEdges"
+    >
       <path d={dark.join('')} />
     </svg>
   );

@@ -16,7 +16,10 @@ export function Packages({ packages }: { packages: readonly PackageCommand[] }) 
               {url ? <a href={url}>{managerLabels[manager]}</a> : managerLabels[manager]}
               {systems && <small>{systems.map(os).join(', ')}</small>}
             </span>
-            <span className="command"><code>{command}</code><CopyButton name={words.copyCommand(managerLabels[manager])} /></span>
+            <span className="command">
+              <code>{command}</code>
+              <CopyButton name={words.copyCommand(managerLabels[manager])} />
+            </span>
           </li>
         ))}
       </ul>

@@ -8,7 +8,12 @@ import { cpus, date, os, size, visible, words } from '../messages/en';
 
 /** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
 export function latestDate({ releases }: Catalogue): string {
-  return releases.map(({ date: day }) => day).sort().at(-1) ?? '';
+  return (
+    releases
+      .map(({ date: day }) => day)
+      .sort()
+      .at(-1) ?? ''
+  );
 }
 
 /** Whether nobody mends a release any more on that day. */
@@ -25,35 +30,55 @@ interface Props {
 /** One line: the version, what to know before using it, and the day. With `linked` the version leads to the release's own page. */
 export function ReleaseLine({ release, latest, linked = false }: Props & { linked?: boolean }) {
   const { version, channel, withdrawn } = release;
-  const name = withdrawn ? <s className="release-version">{version}</s> : <span className="release-version">{version}</span>;
+  const name = withdrawn ? (
+    <s className="release-version">{version}</s>
+  ) : (
+    <span className="release-version">{version}</span>
+  );
   return (
     <>
       {linked ? <a href={addressOf(releaseAddress(version))}>{name}</a> : name}
       {channel !== 'stable' && <span className="release-tag">{channelLabels[channel]}</span>}
       {withdrawn && <span className="release-tag release-warning">{words.withdrawn}</span>}
-      {isOver(release, latest) && !withdrawn && <span className="release-tag release-warning">{words.unsupported}</span>}
+      {isOver(release, latest) && !withdrawn && (
+        <span className="release-tag release-warning">{words.unsupported}</span>
+      )}
       <time dateTime={release.date}>{date(release.date)}</time>
     </>
   );
 }
 
 /** Why a release should not be used, and how long it is supported. */
-export function ReleaseStatus({ release, latest, releases }: Props & { releases: readonly Release[] }) {
+export function ReleaseStatus({
+  release,
+  latest,
+  releases,
+}: Props & { releases: readonly Release[] }) {
   const { withdrawn, supportedUntil } = release;
   const instead = withdrawn && replacementFor(release, releases);
   return (
     <>
       {withdrawn && (
         <>
-          <p data-withdrawn="">{words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}{instead === undefined && ` ${words.nothingInstead}`}</p>
+          <p data-withdrawn="">
+            {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}
+            {instead === undefined && ` ${words.nothingInstead}`}
+          </p>
           {instead !== undefined && (
-            <a className="release-instead" data-instead={instead} href={addressOf(releaseAddress(instead))}>{words.useInstead(instead)}</a>
+            <a
+              className="release-instead"
+              data-instead={instead}
+              href={addressOf(releaseAddress(instead))}
+            >
+              {words.useInstead(instead)}
+            </a>
           )}
         </>
       )}
       {supportedUntil && (
         <p className="release-aside">
-          {isOver(release, latest) ? words.supportEnded : words.supportedUntil} <time dateTime={supportedUntil}>{date(supportedUntil)}</time>
+          {isOver(release, latest) ? words.supportEnded : words.supportedUntil}{' '}
+          <time dateTime={supportedUntil}>{date(supportedUntil)}</time>
         </p>
       )}
     </>
@@ -63,7 +88,11 @@ export function ReleaseStatus({ release, latest, releases }: Props & { releases:
 /** What a script chooses a file by, as attributes of its row. */
 export function choosable({ kind, os: system, cpu, libc, format }: ReleaseFile) {
   return {
-    'data-kind': kind === 'download' ? undefined : kind, 'data-os': system, 'data-cpu': cpu?.join(' '), 'data-libc': libc, 'data-format': format,
+    'data-kind': kind === 'download' ? undefined : kind,
+    'data-os': system,
+    'data-cpu': cpu?.join(' '),
+    'data-libc': libc,
+    'data-format': format,
   };
 }
 
@@ -75,7 +104,11 @@ export function ReleaseFiles({ release, proofs = false }: { release: Release; pr
       {files.map((file) => (
         <dd key={file.url} {...choosable(file)}>
           <a href={addressOf(file.url)}>{visible(file.name)}</a>
-          <small>{[file.kind === 'download' && cpus(file), file.label, size(file.size)].filter(Boolean).join(' · ')}</small>
+          <small>
+            {[file.kind === 'download' && cpus(file), file.label, size(file.size)]
+              .filter(Boolean)
+              .join(' · ')}
+          </small>
           {release.withdrawn && <small data-withdrawn="">{words.withdrawn}</small>}
           {proofs && <Proofs file={file} />}
         </dd>
@@ -88,9 +121,18 @@ function Proofs({ file: { name, sha256, signatures = [] } }: { file: ReleaseFile
   return (
     <>
       <code>{sha256}</code>
-      {signatures.map(({ type, url }) => url !== undefined && (
-        <a key={url} href={addressOf(url)} aria-label={words.signatureOf(name, signatureLabels[type])}>{words.signature(signatureLabels[type])}</a>
-      ))}
+      {signatures.map(
+        ({ type, url }) =>
+          url !== undefined && (
+            <a
+              key={url}
+              href={addressOf(url)}
+              aria-label={words.signatureOf(name, signatureLabels[type])}
+            >
+              {words.signature(signatureLabels[type])}
+            </a>
+          ),
+      )}
     </>
   );
 }

@@ -26,12 +26,22 @@ export function NewerBanner({ release, newest }: { release: Release; newest: New
   return <Banner release={release} other={newer} newest={newest} />;
 }
 
-function Banner({ release, other, newest: { main } }: { release: Release; other: Release; newest: Newest }) {
+function Banner({
+  release,
+  other,
+  newest: { main },
+}: {
+  release: Release;
+  other: Release;
+  newest: Newest;
+}) {
   const isUsual = other === main && release.channel === main.channel;
   return (
     <p className="release-banner">
       {words.lookingAt(release.version, date(release.date))}{' '}
-      <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}><strong>{other.version}</strong></a>{' '}
+      <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}>
+        <strong>{other.version}</strong>
+      </a>{' '}
       {words.isNewest(isUsual ? undefined : other.channel)}
     </p>
   );
@@ -41,21 +51,38 @@ function Banner({ release, other, newest: { main } }: { release: Release; other:
  * What the download page shows in place of its own version when its address asks for this release (asked.ts). A template,
  * so that the words stand where the release does and the download page stays small.
  */
-export function AboutTemplate({ release, newest, latest, releases }: { release: Release; newest: Newest; latest: string; releases: readonly Release[] }) {
+export function AboutTemplate({
+  release,
+  newest,
+  latest,
+  releases,
+}: {
+  release: Release;
+  newest: Newest;
+  latest: string;
+  releases: readonly Release[];
+}) {
   const { version, channel } = release;
   const newer = newest.of[channel];
   const other = newer && compareVersions(newer.version, version) > 0 ? newer : newest.main;
-  const all = <a data-all="" href={addressOf(releaseAddress(version))}>{words.asked.filesOf(version)}</a>;
+  const all = (
+    <a data-all="" href={addressOf(releaseAddress(version))}>
+      {words.asked.filesOf(version)}
+    </a>
+  );
   if (release === newest.main) return null;
   return (
     <template>
       <p>
         {words.version} <strong>{version}</strong>
-        {channel !== 'stable' && ` · ${channelLabels[channel]}`} · <time dateTime={release.date}>{date(release.date)}</time> · {all}
+        {channel !== 'stable' && ` · ${channelLabels[channel]}`} ·{' '}
+        <time dateTime={release.date}>{date(release.date)}</time> · {all}
       </p>
       {other && <Banner release={release} other={other} newest={newest} />}
       <ReleaseStatus release={release} latest={latest} releases={releases} />
-      <p data-lacks="">{words.asked.lacks(version)} {all}</p>
+      <p data-lacks="">
+        {words.asked.lacks(version)} {all}
+      </p>
     </template>
   );
 }

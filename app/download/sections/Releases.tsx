@@ -12,25 +12,42 @@ const olderShown = 5;
 
 /** The newest release of each other channel with its files, then the way to the pages of everything older. */
 export function Releases({ catalogue, current }: { catalogue: Catalogue; current: Release }) {
-  const channels = wordsOf(channelLabels).flatMap((channel) => newestOf(catalogue, channel) ?? []).filter((release) => release !== current);
-  const older = newestFirst(catalogue.releases).filter((release) => release !== current && !channels.includes(release));
+  const channels = wordsOf(channelLabels)
+    .flatMap((channel) => newestOf(catalogue, channel) ?? [])
+    .filter((release) => release !== current);
+  const older = newestFirst(catalogue.releases).filter(
+    (release) => release !== current && !channels.includes(release),
+  );
   if (channels.length + older.length === 0) return null;
   const latest = latestDate(catalogue);
   return (
     <section aria-labelledby="releases">
       <h2 id="releases">{words.otherReleases}</h2>
       {channels.map((release) => (
-        <details key={release.version} className="release-details" data-version={release.version} data-channel={release.channel}>
-          <summary><ReleaseLine release={release} latest={latest} /></summary>
+        <details
+          key={release.version}
+          className="release-details"
+          data-version={release.version}
+          data-channel={release.channel}
+        >
+          <summary>
+            <ReleaseLine release={release} latest={latest} />
+          </summary>
           <ReleaseStatus release={release} latest={latest} releases={catalogue.releases} />
           <Notes notes={release.notes} version={release.version} />
           <ReleaseFiles release={release} />
         </details>
       ))}
       <ul className="release-list">
-        {older.slice(0, olderShown).map((release) => <li key={release.version}><ReleaseLine release={release} latest={latest} linked /></li>)}
+        {older.slice(0, olderShown).map((release) => (
+          <li key={release.version}>
+            <ReleaseLine release={release} latest={latest} linked />
+          </li>
+        ))}
       </ul>
-      <p><a href={addressOf(releasesAddress)}>{words.allReleases(catalogue.releases.length)}</a></p>
+      <p>
+        <a href={addressOf(releasesAddress)}>{words.allReleases(catalogue.releases.length)}</a>
+      </p>
     </section>
   );
 }

@@ -7,9 +7,21 @@ export function Why() {
     <details className={styles.why}>
       <summary>{words.why.title}</summary>
       <ul>
-        {Object.entries(words.why.os).map(([evidence, text]) => <li key={evidence} data-os-evidence={evidence}>{text}</li>)}
-        {Object.entries(words.why.cpu).map(([evidence, text]) => <li key={evidence} data-cpu-evidence={evidence}>{text}</li>)}
-        {Object.entries(words.why.certainty).map(([certainty, text]) => <li key={certainty} data-when={certainty}>{text}</li>)}
+        {Object.entries(words.why.os).map(([evidence, text]) => (
+          <li key={evidence} data-os-evidence={evidence}>
+            {text}
+          </li>
+        ))}
+        {Object.entries(words.why.cpu).map(([evidence, text]) => (
+          <li key={evidence} data-cpu-evidence={evidence}>
+            {text}
+          </li>
+        ))}
+        {Object.entries(words.why.certainty).map(([certainty, text]) => (
+          <li key={certainty} data-when={certainty}>
+            {text}
+          </li>
+        ))}
         <li>{words.why.privacy}</li>
       </ul>
     </details>

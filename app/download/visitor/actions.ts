@@ -13,7 +13,9 @@ function copy(button: HTMLElement, source: Element): void {
     if (button.textContent === text) return;
     const before = button.textContent;
     button.textContent = text;
-    setTimeout(() => { button.textContent = before; }, 2000);
+    setTimeout(() => {
+      button.textContent = before;
+    }, 2000);
   };
   // Without https there is no clipboard: the text is selected, so that the usual keys copy it.
   const select = () => {
@@ -21,7 +23,10 @@ function copy(button: HTMLElement, source: Element): void {
     if (selection) selection.selectAllChildren(source);
   };
   if (!navigator.clipboard) select();
-  else navigator.clipboard.writeText(source.textContent || '').then(() => show(button.dataset.copied), select);
+  else
+    navigator.clipboard
+      .writeText(source.textContent || '')
+      .then(() => show(button.dataset.copied), select);
 }
 
 const fileName = (row: Element | null | undefined) => {
@@ -33,7 +38,9 @@ const fileName = (row: Element | null | undefined) => {
 function showAfter(link: HTMLAnchorElement): void {
   // The file itself, or a mirror of it.
   const isSame = (one: Element) => one.getAttribute('href') === link.getAttribute('href');
-  const row = all('tr[data-format]').find((one) => all('td > a,[data-mirrors] a', one).some(isSame));
+  const row = all('tr[data-format]').find((one) =>
+    all('td > a,[data-mirrors] a', one).some(isSame),
+  );
   const steps = row?.querySelector<HTMLDetailsElement>('details:not([data-mirrors])');
   const place = document.querySelector('[data-after]');
   if (!steps || !place) return;
@@ -51,18 +58,27 @@ function showAfter(link: HTMLAnchorElement): void {
 }
 
 document.addEventListener('click', (event) => {
-  const target = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-copy],[data-share],a') : null;
+  const target =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-copy],[data-share],a')
+      : null;
   if (target instanceof HTMLAnchorElement) showAfter(target);
-  else if (target && 'share' in target.dataset) navigator.share({ url: address }).catch(() => undefined);
+  else if (target && 'share' in target.dataset)
+    navigator.share({ url: address }).catch(() => undefined);
   else if (target?.previousElementSibling) copy(target, target.previousElementSibling);
 });
 
 const address = location.href.replace(/[?#].*/, '');
-all('[data-page-address]').forEach((place) => { place.textContent = address; });
+all('[data-page-address]').forEach((place) => {
+  place.textContent = address;
+});
 if ('share' in navigator) root.canShare = '';
 // One name for all that can be copied would not tell them apart; the HTML would grow by repeating each file's.
 all('tr [data-copy]').forEach((button) => {
-  button.setAttribute('aria-label', `${button.getAttribute('aria-label')} ${fileName(button.closest('tr'))}`);
+  button.setAttribute(
+    'aria-label',
+    `${button.getAttribute('aria-label')} ${fileName(button.closest('tr'))}`,
+  );
 });
 root.script = '';
 
@@ -70,7 +86,11 @@ root.script = '';
 setTimeout(() => {
   if (root.asked === 'file' || document.querySelector('[role=status]:not(:empty)')) return;
   const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
-  const said = offer && all('p,a', offer).filter(({ offsetParent }) => offsetParent).slice(0, 2)
-    .map((element) => element.getAttribute('aria-label') || element.innerText);
+  const said =
+    offer &&
+    all('p,a', offer)
+      .filter(({ offsetParent }) => offsetParent)
+      .slice(0, 2)
+      .map((element) => element.getAttribute('aria-label') || element.innerText);
   if (said) say(said.join(': '));
 }, 1000);

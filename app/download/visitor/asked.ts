@@ -19,16 +19,29 @@ const cpu = words.cpu ?? (isFragment ? fragmentCpu : undefined);
 
 /** What a release would offer on a platform, as this page itself chooses: one file, equals, or nothing. */
 function offeredBy(release: HTMLElement, platform: Platform, only: string | undefined): Row[] {
-  const rows = productFirst(rowsOf(release)).filter((row) => only === undefined || row.format === only);
+  const rows = productFirst(rowsOf(release)).filter(
+    (row) => only === undefined || row.format === only,
+  );
   const systems = new Set(rows.map((row) => row.os));
   const [single] = systems;
   // A disk image names macOS as clearly as the word does.
-  const implied = only !== undefined && os === undefined && systems.size === 1 && single !== undefined && single !== platform.os;
-  const offer = choose({ files: rows }, implied ? { os: single, cpu: cpu === undefined ? 'unknown' : platform.cpu } : platform);
+  const implied =
+    only !== undefined &&
+    os === undefined &&
+    systems.size === 1 &&
+    single !== undefined &&
+    single !== platform.os;
+  const offer = choose(
+    { files: rows },
+    implied ? { os: single, cpu: cpu === undefined ? 'unknown' : platform.cpu } : platform,
+  );
   switch (offer.state) {
-    case 'one': return [offer.main];
-    case 'equals': return offer.equals;
-    case 'none': return [];
+    case 'one':
+      return [offer.main];
+    case 'equals':
+      return offer.equals;
+    case 'none':
+      return [];
   }
 }
 
@@ -48,7 +61,11 @@ function showUsual(platform: Platform): boolean {
 }
 
 /** Of a withdrawn release: what to use instead as the button, the release's own file as a plain link. */
-async function showWithdrawn(about: DocumentFragment, own: Row[], platform: Platform): Promise<void> {
+async function showWithdrawn(
+  about: DocumentFragment,
+  own: Row[],
+  platform: Platform,
+): Promise<void> {
   const link = about.querySelector<HTMLAnchorElement>('[data-instead]');
   if (!link) return showChoices(about, [], own);
   link.remove();
@@ -58,7 +75,11 @@ async function showWithdrawn(about: DocumentFragment, own: Row[], platform: Plat
   const same = release ? offeredBy(release, platform, format) : [];
   const files = release && same.length === 0 ? offeredBy(release, platform, undefined) : same;
   const page = { name, facts: '', href: link.href };
-  return showChoices(about, files.length > 0 ? files.map((file) => fileChoice(file, name)) : [page], own);
+  return showChoices(
+    about,
+    files.length > 0 ? files.map((file) => fileChoice(file, name)) : [page],
+    own,
+  );
 }
 
 async function answer(): Promise<void> {
@@ -74,10 +95,19 @@ async function answer(): Promise<void> {
   const about = aboutOf(release);
   if (about?.querySelector('[data-withdrawn]')) return showWithdrawn(about, files, platform);
   const everything = about?.querySelector<HTMLAnchorElement>('[data-all]');
-  if (files.length > 0) showChoices(about, files.map((file) => fileChoice(file)), null);
+  if (files.length > 0)
+    showChoices(
+      about,
+      files.map((file) => fileChoice(file)),
+      null,
+    );
   // Only the version was asked for, and it has nothing for this machine.
   else if (everything && os === undefined && cpu === undefined && format === undefined) {
-    showChoices(about, [{ name: `${everything.textContent}`, facts: '', href: everything.href }], null);
+    showChoices(
+      about,
+      [{ name: `${everything.textContent}`, facts: '', href: everything.href }],
+      null,
+    );
   } else showNothing(release);
 }
 
@@ -89,8 +119,14 @@ async function follow(fragment: string): Promise<void> {
     else if (!release && /^v\d/i.test(fragment)) showNothing(null);
   } else if (isFragment) {
     const platform = platformOf(fragmentOs, fragmentCpu);
-    const row = ownRelease && rowsOf(ownRelease).find((file) =>
-      file.kind === 'download' && file.os === platform?.os && listedCpus(file).some((one) => one === platform?.cpu));
+    const row =
+      ownRelease &&
+      rowsOf(ownRelease).find(
+        (file) =>
+          file.kind === 'download' &&
+          file.os === platform?.os &&
+          listedCpus(file).some((one) => one === platform?.cpu),
+      );
     if (row?.row.id) location.replace(`#${row.row.id}`);
     else showNothing(null);
   }
@@ -110,5 +146,8 @@ const fail = () => showNothing(null);
 if (root.asked === 'file') {
   answer().catch(fail);
   // The client hints may come later and name another machine.
-  new MutationObserver(() => { answer().catch(fail); }).observe(document.documentElement, { attributeFilter: ['data-os', 'data-cpu'] });
-} else if (!document.getElementById(location.hash.slice(1))) follow(decoded(location.hash.slice(1))).catch(fail);
+  new MutationObserver(() => {
+    answer().catch(fail);
+  }).observe(document.documentElement, { attributeFilter: ['data-os', 'data-cpu'] });
+} else if (!document.getElementById(location.hash.slice(1)))
+  follow(decoded(location.hash.slice(1))).catch(fail);

@@ -13,7 +13,9 @@ const { offers = '' }: DOMStringMap = (document.currentScript || document.docume
 // host may stop one script of a page, or change it.
 if (document.readyState === 'loading') {
   root.check = 'soon';
-  addEventListener('DOMContentLoaded', () => { if (root.check === 'soon') delete root.check; });
+  addEventListener('DOMContentLoaded', () => {
+    if (root.check === 'soon') delete root.check;
+  });
 }
 
 /** Pairs of an offer's id and the OS version it needs, if any. */
@@ -31,8 +33,11 @@ function isOlder(version: string, needed: string): boolean {
 
 /** The first offer for the id that runs on this version of the OS; where none does, the newest with its requirement. */
 function fitting(id: string, version: string): string {
-  const [runs = id] = entries.find(([known = '', needed]) =>
-    known.split('@')[0] === id && !(version && needed && isOlder(version, needed))) || [];
+  const [runs = id] =
+    entries.find(
+      ([known = '', needed]) =>
+        known.split('@')[0] === id && !(version && needed && isOlder(version, needed)),
+    ) || [];
   return runs;
 }
 

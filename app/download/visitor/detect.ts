@@ -38,7 +38,11 @@ export interface Detection {
   certainty: { os: Certainty; cpu: Certainty };
 }
 
-type Conclusion<Word> = readonly [word: Word | 'unknown', evidence: EvidenceId, certainty: Certainty];
+type Conclusion<Word> = readonly [
+  word: Word | 'unknown',
+  evidence: EvidenceId,
+  certainty: Certainty,
+];
 const nothing = ['unknown', 'none', 'unknown'] as const;
 
 /** Rule 1, crawlers and link previews; Cubot is a maker of phones. Their words also stand in the names of phones. */
@@ -69,15 +73,21 @@ const otherSystems = [
   /sunos|solaris|illumos|irix|hp-ux|\baix\b|symbian|openharmony|arkweb|sailfish|maemo|meego|tizen|kaios|web[0o]s|hpwos/i,
 ];
 
-function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: Signals): Conclusion<Os> {
+function detectOs({
+  userAgent,
+  platform = '',
+  maxTouchPoints = 0,
+  hints = {},
+}: Signals): Conclusion<Os> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
   const likely = (os: Os) => [os, 'user-agent', 'likely'] as const;
 
   // Rule 2. Linux is not believed: Android in "desktop site" mode says it too. Consoles and televisions give the hints of
   // the system that they are made of, but no telephone is one.
   const hinted = `${hints.platform}`;
-  const sure = (['windows', 'macos', 'android', 'chromeos', 'ios', 'freebsd'] as const)
-    .find((os) => os === hinted.toLowerCase().replace(/(e|ium) os/, 'eos'));
+  const sure = (['windows', 'macos', 'android', 'chromeos', 'ios', 'freebsd'] as const).find(
+    (os) => os === hinted.toLowerCase().replace(/(e|ium) os/, 'eos'),
+  );
   if (devices.some(says) && !(sure && hints.mobile)) return nothing;
   if (sure) return [sure, 'client-hint', 'sure'];
   if (crawlers.test(userAgent.replace(model, '$1'))) return nothing;
@@ -88,8 +98,11 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
   // Linux and ends its version in IP or IT for an iPhone or iPad, in AP or AT for Android.
   if (says(/(^|[^a-zA-Z])i(Ph|Pad|Pod)|[^z]iOS\b|Puffin.*I[PT]/)) return likely('ios');
   // Rule 4. Samsung's browser exists for no desktop Linux. "like Android" is a Kindle or a PocketBook.
-  if (says(/(^|[^e ] ?)Android|Silk|Oculus|Linux.*SamsungBrowser|Puffin.*\dA[PT]/i)
-    || says(/Linux x86_64/) && /arm|aarch/i.test(platform)) return likely('android');
+  if (
+    says(/(^|[^e ] ?)Android|Silk|Oculus|Linux.*SamsungBrowser|Puffin.*\dA[PT]/i) ||
+    (says(/Linux x86_64/) && /arm|aarch/i.test(platform))
+  )
+    return likely('android');
   // Rule 5: an iPad asks for desktop sites as a Mac, and no Mac has a touch screen. CFNetwork: programs, not pages.
   if (says(/\bmac|Darwin.*86|\b(Safari|com\.apple).*CFN/i)) {
     return maxTouchPoints > 1 ? ['ios', 'touch', 'likely'] : likely('macos');
@@ -102,7 +115,10 @@ function detectOs({ userAgent, platform = '', maxTouchPoints = 0, hints = {} }: 
   return nothing;
 }
 
-function detectCpu({ userAgent, platform = '', hints = {}, nanSignByte }: Signals, os: DetectedOs): Conclusion<Cpu> {
+function detectCpu(
+  { userAgent, platform = '', hints = {}, nanSignByte }: Signals,
+  os: DetectedOs,
+): Conclusion<Cpu> {
   const says = (pattern: RegExp) => pattern.test(userAgent);
 
   // On phones Puffin and Opera Mini render on a server, whose CPU is not the visitor's.
@@ -119,8 +135,9 @@ function detectCpu({ userAgent, platform = '', hints = {}, nanSignByte }: Signal
   // Rule 2: words that are no frozen constant (those: https://www.chromium.org/updates/ua-reduction/).
   // armv8l is a 32-bit program on a 64-bit machine.
   const words = userAgent.toLowerCase().replace(/aarch64|arm_64|armv8/, 'arm64');
-  const stated = (['arm64', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64'] as const)
-    .find((cpu) => words.indexOf(cpu) >= 0);
+  const stated = (
+    ['arm64', 'armv7', 'armv6', 'riscv64', 'loongarch64', 'ppc64le', 'ppc64'] as const
+  ).find((cpu) => words.indexOf(cpu) >= 0);
   if (stated) return [stated, 'user-agent', 'sure'];
 
   // Rule 3: x86 makes its default NaN negative (Intel SDM 1, 4.8.3.7), ARM positive (Arm ARM, FPDefaultNaN).
@@ -131,7 +148,8 @@ function detectCpu({ userAgent, platform = '', hints = {}, nanSignByte }: Signal
   // Rule 4: 32 or 64 bits. These words are frozen in today's browsers, so they only split what is known to be x86, or
   // stand alone where there is no NaN to compute. "Intel Mac" proves nothing: Apple silicon says it too.
   const evidence = isX86 ? 'nan-sign' : 'user-agent';
-  if (says(/(86_|x|amd|wow|in)64/i) || isX86 && os === 'macos') return ['x64', evidence, 'likely'];
+  if (says(/(86_|x|amd|wow|in)64/i) || (isX86 && os === 'macos'))
+    return ['x64', evidence, 'likely'];
   return os === 'windows' || says(/i[3-6]86|\bx86\b/) ? ['x86', evidence, 'likely'] : nothing;
 }
 

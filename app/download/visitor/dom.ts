@@ -2,7 +2,9 @@
 export const root = document.documentElement.dataset;
 
 /** All elements that a selector finds, as an array. */
-export const all = (selector: string, inside: ParentNode = document) => Array.from(inside.querySelectorAll<HTMLElement>(selector));
+export const all = (selector: string, inside: ParentNode = document) =>
+  Array.from(inside.querySelectorAll<HTMLElement>(selector));
 
 /** The link of a file in its row, or in any other part. */
-export const fileLink = (place: Element) => place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
+export const fileLink = (place: Element) =>
+  place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');

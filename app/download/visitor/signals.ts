@@ -25,7 +25,9 @@ export function readNanSignByte(): number | undefined {
  * Chromium over https only; where they are missing, rejected or never answered, the first call stays the only one.
  */
 export function collectSignals(
-  { navigator }: BrowserView, onSignals: (signals: Signals) => void, nanSign = readNanSignByte,
+  { navigator }: BrowserView,
+  onSignals: (signals: Signals) => void,
+  nanSign = readNanSignByte,
 ): void {
   const { userAgent, platform, maxTouchPoints, userAgentData: hints } = navigator;
   const signals: Signals = { userAgent, platform, maxTouchPoints, hints, nanSignByte: nanSign() };

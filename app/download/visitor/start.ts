@@ -4,7 +4,8 @@ declare const scriptIntegrity: Readonly<Record<string, string>>;
 
 /** Runs at the end of the sleeping file, after the data for hydration: adds the framework's scripts. */
 const root = document.documentElement;
-const fileInput = () => document.querySelector<HTMLInputElement>('body [data-wake] input[type=file]');
+const fileInput = () =>
+  document.querySelector<HTMLInputElement>('body [data-wake] input[type=file]');
 
 // A translator or an extension may have changed the page. React then draws all of it anew, without what the boot script
 // has found out and without the file that the visitor has chosen.
@@ -37,7 +38,9 @@ sleepingScripts.forEach((src) => {
   const script = document.createElement('script');
   // As an attribute too: React looks for script[async] before it adds one itself.
   script.async = true;
-  script.onerror = () => { root.setAttribute('data-woken', 'failed'); };
+  script.onerror = () => {
+    root.setAttribute('data-woken', 'failed');
+  };
   script.src = src;
   document.head.appendChild(script);
 });

@@ -3,7 +3,12 @@
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
  * `awake` once that part has taken over. `data-check` says `ready` when this can be: nobody has changed the script's place.
  */
-const { src = '', integrity = '', askedSrc = '', askedIntegrity = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
+const {
+  src = '',
+  integrity = '',
+  askedSrc = '',
+  askedIntegrity = '',
+}: DOMStringMap = (document.currentScript || document.documentElement).dataset;
 const root = document.documentElement.dataset;
 const place = document.querySelector('[data-wake]');
 if (src) root.check = 'ready';
@@ -34,9 +39,11 @@ function load(address: string, sum: string, onFailure: () => void): void {
 
 function wake(): void {
   // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
-  if (root.woken && root.woken !== 'failed' || '__next_f' in window) return;
+  if ((root.woken && root.woken !== 'failed') || '__next_f' in window) return;
   root.woken = 'loading';
-  load(src, integrity, () => { root.woken = 'failed'; });
+  load(src, integrity, () => {
+    root.woken = 'failed';
+  });
 }
 
 const namedByAddress = () => document.getElementById(location.hash.slice(1));
@@ -44,15 +51,17 @@ const namedByAddress = () => document.getElementById(location.hash.slice(1));
 function wakeIfMeant(): void {
   const target = namedByAddress();
   // A file is there already when the browser restores the form of an earlier visit.
-  if (target && place?.contains(target) || input?.files?.length) wake();
+  if ((target && place?.contains(target)) || input?.files?.length) wake();
 }
 
-['mouseover', 'touchstart', 'focusin', 'change'].forEach((type) => place?.addEventListener(type, wake, { passive: true }));
+['mouseover', 'touchstart', 'focusin', 'change'].forEach((type) =>
+  place?.addEventListener(type, wake, { passive: true }),
+);
 ['hashchange', 'pageshow'].forEach((type) => addEventListener(type, wakeIfMeant));
 addEventListener('dragenter', wake);
 
 // What the address asks for is worked out by a script of its own (asked.ts): a file, or a place that this page has not.
-if (root.asked === 'file' || location.hash.length > 1 && !namedByAddress()) {
+if (root.asked === 'file' || (location.hash.length > 1 && !namedByAddress())) {
   load(askedSrc, askedIntegrity, () => {
     root.asked = 'unknown';
     root.offer = root.usual;
@@ -62,7 +71,9 @@ if (root.asked === 'file' || location.hash.length > 1 && !namedByAddress()) {
 /** The files of a drag while the part sleeps: the browser would leave the page to open them. */
 function unclaimedFiles(event: DragEvent): FileList | undefined {
   const { dataTransfer: data, target } = event;
-  return root.woken !== 'awake' && data && data.types.indexOf('Files') >= 0 && target !== input ? data.files : undefined;
+  return root.woken !== 'awake' && data && data.types.indexOf('Files') >= 0 && target !== input
+    ? data.files
+    : undefined;
 }
 
 addEventListener('dragover', (event) => {

@@ -1,14 +1,23 @@
-import { compressible, latestFile, mediaTypes, strictTransport, unknownType, type HostRules } from './rules';
+import {
+  compressible,
+  latestFile,
+  mediaTypes,
+  strictTransport,
+  unknownType,
+  type HostRules,
+} from './rules';
 
 /** A virtual host for Apache 2.4. */
 export function apache({ base, page, rules }: HostRules): string {
   // <Location> sections are merged in this order, and "set" replaces what a wider one has set.
-  const locations = rules.map(({ prefix, exact, headers, type }) => [
-    exact ? `  <LocationMatch "^${prefix.replaceAll('.', '\\.')}$">` : `  <Location "${prefix}">`,
-    ...Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"`),
-    ...(type ? [`    ForceType ${type}`] : []),
-    exact ? '  </LocationMatch>' : '  </Location>',
-  ].join('\n'));
+  const locations = rules.map(({ prefix, exact, headers, type }) =>
+    [
+      exact ? `  <LocationMatch "^${prefix.replaceAll('.', '\\.')}$">` : `  <Location "${prefix}">`,
+      ...Object.entries(headers).map(([name, value]) => `    Header always set ${name} "${value}"`),
+      ...(type ? [`    ForceType ${type}`] : []),
+      exact ? '  </LocationMatch>' : '  </Location>',
+    ].join('\n'),
+  );
   return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Once: a2enmod headers deflate. Range requests and ETag work by themselves.
 <VirtualHost *:80>
   ServerName example.org
@@ -26,7 +35,9 @@ export function apache({ base, page, rules }: HostRules): string {
     DirectoryIndex index.html
   </Directory>
 
-${Object.entries(mediaTypes).map(([extension, type]) => `  AddType ${type} .${extension}`).join('\n')}
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `  AddType ${type} .${extension}`)
+  .join('\n')}
   <FilesMatch "^[^.]+$">
     ForceType ${unknownType}
   </FilesMatch>

@@ -4,7 +4,9 @@ import { contentType, latestFile, mediaTypes, strictTransport, type HostRules } 
 export function caddy({ base, page, rules }: HostRules): string {
   const [widest, ...narrower] = rules;
   const set = (headers: Record<string, string>, indent: string) =>
-    Object.entries(headers).map(([name, value]) => `${indent}${name} "${value}"`).join('\n');
+    Object.entries(headers)
+      .map(([name, value]) => `${indent}${name} "${value}"`)
+      .join('\n');
   // A page that is not there is shown at the address that was asked for.
   const errors = rules.find(({ prefix }) => prefix === `${base}/404.html`)?.headers ?? {};
   // "header" runs in the order of its paths, the longest first; ">" puts the widest off until the others have run.
@@ -16,7 +18,12 @@ example.org {
   # header ${strictTransport.name} "${strictTransport.value}"
   redir ${base}/ ${page} 302
   import ${latestFile('Caddyfile')}
-${Object.entries(mediaTypes).map(([extension, type]) => `  @${extension} path *.${extension}\n  header @${extension} Content-Type "${contentType(type)}"`).join('\n')}
+${Object.entries(mediaTypes)
+  .map(
+    ([extension, type]) =>
+      `  @${extension} path *.${extension}\n  header @${extension} Content-Type "${contentType(type)}"`,
+  )
+  .join('\n')}
   route {
     header {
 ${set(widest?.headers ?? {}, '      ')}

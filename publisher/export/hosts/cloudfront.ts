@@ -24,40 +24,65 @@ function handler(event) {
  * and no redirects. Permanent links that don't fit into the longest function are left out.
  */
 export function cloudfrontFunction(rules: HostRules): string {
-  const whole = functionText(rules, 'Update the function with every release: the permanent links in it move.');
-  return Buffer.byteLength(whole) <= longestFunction ? whole
-    : functionText({ ...rules, redirects: [] }, `The ${rules.redirects.length} permanent links are left out: a function has at most ${longestFunction} bytes.`);
+  const whole = functionText(
+    rules,
+    'Update the function with every release: the permanent links in it move.',
+  );
+  return Buffer.byteLength(whole) <= longestFunction
+    ? whole
+    : functionText(
+        { ...rules, redirects: [] },
+        `The ${rules.redirects.length} permanent links are left out: a function has at most ${longestFunction} bytes.`,
+      );
 }
 
 /** Headers that CloudFront has settings of their own for, and refuses among the custom ones. */
-const settings = ['Content-Security-Policy', 'Referrer-Policy', 'X-Content-Type-Options', 'Access-Control-Allow-Origin'];
+const settings = [
+  'Content-Security-Policy',
+  'Referrer-Policy',
+  'X-Content-Type-Options',
+  'Access-Control-Allow-Origin',
+];
 
 /**
  * One response headers policy for each rule of the table, as `aws cloudfront create-response-headers-policy` takes it.
  * S3 keeps the type of each file with the file, so that rules about types alone make none.
  */
 export function cloudfrontHeaders({ rules }: HostRules): string {
-  return `${JSON.stringify(rules.filter(({ type }) => type === undefined).map(({ prefix, exact, headers }) => {
-    const items = Object.entries(headers).filter(([name]) => !settings.includes(name))
-      .map(([Header, Value]) => ({ Header, Value, Override: true }));
-    return {
-      pathPattern: exact ? prefix : `${prefix}*`,
-      config: {
-        Name: `download-page${prefix.replaceAll(/\W+/g, '-').replace(/-$/, '')}`,
-        SecurityHeadersConfig: {
-          ContentSecurityPolicy: { Override: true, ContentSecurityPolicy: headers['Content-Security-Policy'] },
-          ContentTypeOptions: { Override: true },
-          ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
-        },
-        CorsConfig: {
-          AccessControlAllowOrigins: { Quantity: 1, Items: [headers['Access-Control-Allow-Origin']] },
-          AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
-          AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
-          AccessControlAllowCredentials: false,
-          OriginOverride: true,
-        },
-        CustomHeadersConfig: { Quantity: items.length, Items: items },
-      },
-    };
-  }), null, 2)}\n`;
+  return `${JSON.stringify(
+    rules
+      .filter(({ type }) => type === undefined)
+      .map(({ prefix, exact, headers }) => {
+        const items = Object.entries(headers)
+          .filter(([name]) => !settings.includes(name))
+          .map(([Header, Value]) => ({ Header, Value, Override: true }));
+        return {
+          pathPattern: exact ? prefix : `${prefix}*`,
+          config: {
+            Name: `download-page${prefix.replaceAll(/\W+/g, '-').replace(/-$/, '')}`,
+            SecurityHeadersConfig: {
+              ContentSecurityPolicy: {
+                Override: true,
+                ContentSecurityPolicy: headers['Content-Security-Policy'],
+              },
+              ContentTypeOptions: { Override: true },
+              ReferrerPolicy: { Override: true, ReferrerPolicy: headers['Referrer-Policy'] },
+            },
+            CorsConfig: {
+              AccessControlAllowOrigins: {
+                Quantity: 1,
+                Items: [headers['Access-Control-Allow-Origin']],
+              },
+              AccessControlAllowHeaders: { Quantity: 1, Items: ['*'] },
+              AccessControlAllowMethods: { Quantity: 2, Items: ['GET', 'HEAD'] },
+              AccessControlAllowCredentials: false,
+              OriginOverride: true,
+            },
+            CustomHeadersConfig: { Quantity: items.length, Items: items },
+          },
+        };
+      }),
+    null,
+    2,
+  )}\n`;
 }

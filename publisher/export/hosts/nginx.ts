@@ -1,14 +1,25 @@
-import { compressible, latestFile, mediaTypes, strictTransport, unknownType, type HostRules } from './rules';
+import {
+  compressible,
+  latestFile,
+  mediaTypes,
+  strictTransport,
+  unknownType,
+  type HostRules,
+} from './rules';
 
 /** A `server` block for nginx. Its add_header replaces what stands outside, so that each location repeats the whole list. */
 export function nginx({ base, page, rules }: HostRules): string {
-  const locations = rules.map(({ prefix, exact, headers, type }) => [
-    `  location ${exact ? '= ' : ''}${prefix} {`,
-    ...(type ? [`    types {}`, `    default_type ${type};`] : []),
-    ...Object.entries(headers).map(([name, value]) => `    add_header ${name} "${value}" always;`),
-    `    add_header ${strictTransport.name} $strict_transport always;`,
-    '  }',
-  ].join('\n'));
+  const locations = rules.map(({ prefix, exact, headers, type }) =>
+    [
+      `  location ${exact ? '= ' : ''}${prefix} {`,
+      ...(type ? [`    types {}`, `    default_type ${type};`] : []),
+      ...Object.entries(headers).map(
+        ([name, value]) => `    add_header ${name} "${value}" always;`,
+      ),
+      `    add_header ${strictTransport.name} $strict_transport always;`,
+      '  }',
+    ].join('\n'),
+  );
   return `# The content of out/ is in /srv/www${base}, that of hosting/ in /srv/hosting. Range requests and ETag work by themselves.
 server {
   listen 80;
@@ -22,7 +33,9 @@ server {
 
   include /etc/nginx/mime.types;
   types {
-${Object.entries(mediaTypes).map(([extension, type]) => `    ${type} ${extension};`).join('\n')}
+${Object.entries(mediaTypes)
+  .map(([extension, type]) => `    ${type} ${extension};`)
+  .join('\n')}
   }
   default_type ${unknownType};
 

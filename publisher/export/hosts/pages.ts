@@ -6,31 +6,58 @@ import { contentType, pageFolders, strictTransport, type HostRules } from './rul
  */
 export function headersFile({ base, page, beside, rules }: HostRules): string {
   const headersOf = (place: string) => rules.find(({ prefix }) => prefix === place)?.headers ?? {};
-  const pick = (place: string, ...names: string[]) => Object.fromEntries(names.flatMap((name) => {
-    const value = headersOf(place)[name];
-    return value === undefined ? [] : [[name, value]];
-  }));
+  const pick = (place: string, ...names: string[]) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const value = headersOf(place)[name];
+        return value === undefined ? [] : [[name, value]];
+      }),
+    );
   const block = (path: string, headers: Record<string, string>) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');
-  const [cache, policy, opener] = ['Cache-Control', 'Content-Security-Policy', 'Cross-Origin-Opener-Policy'] as const;
+  const [cache, policy, opener] = [
+    'Cache-Control',
+    'Content-Security-Policy',
+    'Cross-Origin-Opener-Policy',
+  ] as const;
   const assets = `${base}/_next/static/`;
-  const pages = [page, `${page}index.html`, `${base}/404.html`, ...pageFolders.map((folder) => page + folder)];
+  const pages = [
+    page,
+    `${page}index.html`,
+    `${base}/404.html`,
+    ...pageFolders.map((folder) => page + folder),
+  ];
   const isFolder = (place: string) => place.endsWith('/') && place !== page;
-  const sandboxed = [...new Set([...beside, `${page}files/`, `${page}update/`])].filter((place) => !pages.includes(place));
+  const sandboxed = [...new Set([...beside, `${page}files/`, `${page}update/`])].filter(
+    (place) => !pages.includes(place),
+  );
   // Two policies for one path both count: what holds everywhere is what no path needs less of.
-  const everywhere = Object.fromEntries(Object.entries(headersOf(`${base}/`)).filter(([name]) => name !== cache && name !== policy));
+  const everywhere = Object.fromEntries(
+    Object.entries(headersOf(`${base}/`)).filter(([name]) => name !== cache && name !== policy),
+  );
   return [
     block(`${base}/*`, { [policy]: "frame-ancestors 'none'", ...everywhere }),
     block(`${assets}*`, pick(assets, cache, policy, opener)),
     block(`${page}*`, pick(page, cache)),
-    ...pages.map((place) => block(isFolder(place) ? `${place}*` : place, pick(place, policy, opener))),
-    ...sandboxed.map((place) => block(isFolder(place) ? `${place}*` : place, { ...pick(`${base}/`, policy), ...pick(place, 'Content-Disposition') })),
-    ...rules.flatMap(({ prefix, type }) => (type ? [block(`${prefix}*`, { 'Content-Type': contentType(type) })] : [])),
+    ...pages.map((place) =>
+      block(isFolder(place) ? `${place}*` : place, pick(place, policy, opener)),
+    ),
+    ...sandboxed.map((place) =>
+      block(isFolder(place) ? `${place}*` : place, {
+        ...pick(`${base}/`, policy),
+        ...pick(place, 'Content-Disposition'),
+      }),
+    ),
+    ...rules.flatMap(({ prefix, type }) =>
+      type ? [block(`${prefix}*`, { 'Content-Type': contentType(type) })] : [],
+    ),
     `# ${strictTransport.note}: in the first block\n#   ${strictTransport.name}: ${strictTransport.value}\n`,
   ].join('\n');
 }
 
 /** `_redirects` as Netlify and Cloudflare Pages read it. */
 export function redirectsFile({ base, page, redirects }: HostRules): string {
-  return [{ from: `${base}/`, to: page }, ...redirects].map(({ from, to }) => `${from} ${to} 302\n`).join('');
+  return [{ from: `${base}/`, to: page }, ...redirects]
+    .map(({ from, to }) => `${from} ${to} 302\n`)
+    .join('');
 }

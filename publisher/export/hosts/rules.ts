@@ -37,8 +37,18 @@ const day = 86_400;
  * page and stand in its own <meta>: a header with yesterday's hashes would take the style off today's page.
  */
 export const lastingPolicy: Policy = {
-  ...Object.fromEntries(['child-src', 'font-src', 'form-action', 'frame-ancestors', 'manifest-src', 'media-src', 'object-src', 'base-uri']
-    .map((directive) => [directive, ["'none'"]])),
+  ...Object.fromEntries(
+    [
+      'child-src',
+      'font-src',
+      'form-action',
+      'frame-ancestors',
+      'manifest-src',
+      'media-src',
+      'object-src',
+      'base-uri',
+    ].map((directive) => [directive, ["'none'"]]),
+  ),
   'connect-src': ["'self'"],
   // The empty icon of a page without one is a data: address.
   'img-src': ["'self'", 'data:'],
@@ -58,7 +68,11 @@ export function fullPolicies(policy: Policy, base: string): readonly Policy[] {
  * runs nothing. Pictures in a page and downloads are not bound by it.
  */
 const filePolicy: Policy = {
-  'default-src': ["'none'"], 'img-src': ['data:'], 'style-src': ["'unsafe-inline'"], 'frame-ancestors': ["'none'"], sandbox: [],
+  'default-src': ["'none'"],
+  'img-src': ['data:'],
+  'style-src': ["'unsafe-inline'"],
+  'frame-ancestors': ["'none'"],
+  sandbox: [],
 };
 
 /** What holds nothing but pages. */
@@ -82,7 +96,12 @@ const typedPlaces = {
 const formatAll = (policies: readonly Policy[]) => policies.map(formatPolicy).join(', ');
 
 /** The rules for a site below `base`, whose pages have the given policies. */
-export function hostRules(base: string, policies: readonly Policy[], redirects: readonly Redirect[], beside: readonly string[]): HostRules {
+export function hostRules(
+  base: string,
+  policies: readonly Policy[],
+  redirects: readonly Redirect[],
+  beside: readonly string[],
+): HostRules {
   const everywhere = {
     'Content-Security-Policy': formatPolicy(filePolicy),
     'X-Content-Type-Options': 'nosniff',
@@ -95,7 +114,11 @@ export function hostRules(base: string, policies: readonly Policy[], redirects: 
   const page = base + downloadFolder;
   const short = 'public, max-age=60';
   // A document in a sandbox must not have an opener policy: browsers show an error instead of it (HTML, 7.4.5).
-  const pages = { ...everywhere, 'Content-Security-Policy': formatAll(policies), 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const pages = {
+    ...everywhere,
+    'Content-Security-Policy': formatAll(policies),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+  };
   return {
     base,
     page,
@@ -104,13 +127,34 @@ export function hostRules(base: string, policies: readonly Policy[], redirects: 
     rules: [
       { prefix: `${base}/`, headers: { ...everywhere, 'Cache-Control': short } },
       // A Worker takes its policy from the answer with its script.
-      { prefix: `${base}/_next/static/`, headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` } },
-      ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({ prefix, exact: true as const, headers: { ...pages, 'Cache-Control': short } })),
-      ...pageFolders.map((folder) => ({ prefix: page + folder, headers: { ...pages, 'Cache-Control': short } })),
+      {
+        prefix: `${base}/_next/static/`,
+        headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` },
+      },
+      ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({
+        prefix,
+        exact: true as const,
+        headers: { ...pages, 'Cache-Control': short },
+      })),
+      ...pageFolders.map((folder) => ({
+        prefix: page + folder,
+        headers: { ...pages, 'Cache-Control': short },
+      })),
       // Who asks for it wants to know what is published at this moment.
-      { prefix: page + newestAddress, exact: true, headers: { ...everywhere, 'Cache-Control': 'no-store' } },
-      { prefix: `${page}files/`, headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' } },
-      ...Object.entries(typedPlaces).map(([place, type]) => ({ prefix: page + place, headers: { ...everywhere, 'Cache-Control': short }, type })),
+      {
+        prefix: page + newestAddress,
+        exact: true,
+        headers: { ...everywhere, 'Cache-Control': 'no-store' },
+      },
+      {
+        prefix: `${page}files/`,
+        headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' },
+      },
+      ...Object.entries(typedPlaces).map(([place, type]) => ({
+        prefix: page + place,
+        headers: { ...everywhere, 'Cache-Control': short },
+        type,
+      })),
     ],
   };
 }
@@ -133,7 +177,18 @@ export const mediaTypes = {
 export const unknownType = 'application/octet-stream';
 
 /** Text that is worth compressing; downloads are compressed already. */
-export const compressible = ['text/html', 'text/plain', 'text/xml', 'text/javascript', 'application/javascript', 'application/json', 'application/atom+xml', 'application/metalink4+xml', 'application/yaml', 'image/svg+xml'];
+export const compressible = [
+  'text/html',
+  'text/plain',
+  'text/xml',
+  'text/javascript',
+  'application/javascript',
+  'application/json',
+  'application/atom+xml',
+  'application/metalink4+xml',
+  'application/yaml',
+  'image/svg+xml',
+];
 
 /** A type as a Content-Type header names it: every text here is UTF-8. */
 export function contentType(type: string): string {
@@ -144,7 +199,11 @@ export function contentType(type: string): string {
  * What tells browsers to use https alone for this host. Off in every snippet: it cannot be taken back before it has run
  * out, so that a host without a lasting certificate for all that it serves becomes unreachable.
  */
-export const strictTransport = { name: 'Strict-Transport-Security', value: 'max-age=31536000', note: 'https alone for a year; not before every address of this host has a lasting certificate' } as const;
+export const strictTransport = {
+  name: 'Strict-Transport-Security',
+  value: 'max-age=31536000',
+  note: 'https alone for a year; not before every address of this host has a lasting certificate',
+} as const;
 
 /** Where a server finds the file with its permanent links, which a publisher copies there with every release. */
 export const latestFile = (name: string): string => `/srv/hosting/latest-${name}`;

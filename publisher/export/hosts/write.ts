@@ -18,9 +18,19 @@ const moving = '# The permanent links of this publish; written by every build.\n
  * Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. What moves with every
  * release is in `latest-` files of its own, which the snippets include: those are edited once.
  */
-export async function writeHosts(root: string, base: string, policy: Policy, redirects: readonly Redirect[]): Promise<void> {
+export async function writeHosts(
+  root: string,
+  base: string,
+  policy: Policy,
+  redirects: readonly Redirect[],
+): Promise<void> {
   const there = await readdir(path.join(root, 'out', 'download'), { withFileTypes: true });
-  const beside = there.map((entry) => `${base}${downloadFolder}${encodeURIComponent(entry.name)}${entry.isDirectory() ? '/' : ''}`).sort();
+  const beside = there
+    .map(
+      (entry) =>
+        `${base}${downloadFolder}${encodeURIComponent(entry.name)}${entry.isDirectory() ? '/' : ''}`,
+    )
+    .sort();
   const published = hostRules(base, fullPolicies(policy, base), redirects, beside);
   const lasting = hostRules(base, [lastingPolicy], redirects, beside);
   const files = {

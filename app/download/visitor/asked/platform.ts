@@ -30,5 +30,8 @@ export function platformOf(os: string | undefined, cpu: string | undefined): Pla
   // win64 and linux64 name a CPU too. Not win32, by which Node and Python mean Windows on any.
   const [wide] = meaning?.cpu ?? [];
   if (wide !== undefined && wide !== 'x86') return { os: system, cpu: wide };
-  return { os: system, cpu: system === own ? wordIn(wordsOf(cpuLabels), root.cpu) ?? 'unknown' : 'unknown' };
+  return {
+    os: system,
+    cpu: system === own ? (wordIn(wordsOf(cpuLabels), root.cpu) ?? 'unknown') : 'unknown',
+  };
 }

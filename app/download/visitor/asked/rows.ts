@@ -1,5 +1,12 @@
 import type { Choosable } from '../../../../catalogue/choose';
-import { cpuLabels, formatLabels, kindLabels, libcLabels, osLabels, wordsOf } from '../../../../catalogue/vocabulary';
+import {
+  cpuLabels,
+  formatLabels,
+  kindLabels,
+  libcLabels,
+  osLabels,
+  wordsOf,
+} from '../../../../catalogue/vocabulary';
 import { all, fileLink } from '../dom';
 
 /** A file as its row on a page says it: in the download page's table, or on the page of a release. */
@@ -11,7 +18,10 @@ export interface Row extends Choosable {
 const cpuWords = [...wordsOf(cpuLabels), 'any'] as const;
 
 /** The word of the catalogue that an attribute holds. */
-export function wordIn<Word extends string>(words: readonly Word[], text: string | undefined): Word | undefined {
+export function wordIn<Word extends string>(
+  words: readonly Word[],
+  text: string | undefined,
+): Word | undefined {
   return words.find((word) => word === text);
 }
 
@@ -21,15 +31,17 @@ export function rowsOf(part: ParentNode): Row[] {
     const link = fileLink(row);
     if (!link) return [];
     const { kind, os, cpu, libc, format } = row.dataset;
-    return [{
-      row,
-      link,
-      name: `${link.textContent}`,
-      kind: wordIn(wordsOf(kindLabels), kind) ?? 'download',
-      os: wordIn(wordsOf(osLabels), os),
-      cpu: cpu?.split(' ').flatMap((word) => wordIn(cpuWords, word) ?? []),
-      libc: wordIn(wordsOf(libcLabels), libc),
-      format: wordIn(wordsOf(formatLabels), format),
-    }];
+    return [
+      {
+        row,
+        link,
+        name: `${link.textContent}`,
+        kind: wordIn(wordsOf(kindLabels), kind) ?? 'download',
+        os: wordIn(wordsOf(osLabels), os),
+        cpu: cpu?.split(' ').flatMap((word) => wordIn(cpuWords, word) ?? []),
+        libc: wordIn(wordsOf(libcLabels), libc),
+        format: wordIn(wordsOf(formatLabels), format),
+      },
+    ];
   });
 }

@@ -11,13 +11,16 @@ export interface Choice {
 const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
 /** What is known of the size, from the row itself. */
-const factsOf = ({ row }: Row) => `${row.querySelector(row.tagName === 'TR' ? 'td > [title]' : 'small')?.textContent}`;
+const factsOf = ({ row }: Row) =>
+  `${row.querySelector(row.tagName === 'TR' ? 'td > [title]' : 'small')?.textContent}`;
 
 /** A button for a file, which says what the file is called, or what stands in `instead` and then the file. */
 export function fileChoice(file: Row, instead?: string): Choice {
   const { textContent: name, href } = file.link;
   const download = `${place('asked-name')?.dataset.askedName} ${name}`;
-  return instead === undefined ? { name: download, facts: factsOf(file), href } : { name: instead, facts: `${name} · ${factsOf(file)}`, href };
+  return instead === undefined
+    ? { name: download, facts: factsOf(file), href }
+    : { name: instead, facts: `${name} · ${factsOf(file)}`, href };
 }
 
 /** What the page of a release says of it, for this page to show in place of its own version. */
@@ -28,8 +31,12 @@ export function aboutOf(release: HTMLElement): DocumentFragment | null {
 
 function fill(button: HTMLElement, { name, facts, href }: Choice): void {
   button.setAttribute('href', href);
-  all('[data-asked-name]', button).forEach((part) => { part.textContent = name; });
-  all('[data-asked-facts]', button).forEach((part) => { part.textContent = facts; });
+  all('[data-asked-name]', button).forEach((part) => {
+    part.textContent = name;
+  });
+  all('[data-asked-facts]', button).forEach((part) => {
+    part.textContent = facts;
+  });
 }
 
 function showAbout(about: Node | null): void {
@@ -40,7 +47,11 @@ function showAbout(about: Node | null): void {
 }
 
 /** Shows buttons, all of them equals, and below them plain lines for files of a withdrawn release. */
-export function showChoices(about: DocumentFragment | null, choices: Choice[], withdrawn: Row[] | null): void {
+export function showChoices(
+  about: DocumentFragment | null,
+  choices: Choice[],
+  withdrawn: Row[] | null,
+): void {
   const [button, more, lead] = [place('asked-link'), place('asked-more'), place('asked-lead')];
   if (!button || !more || !lead) return;
   const [first, ...others] = choices;
@@ -57,7 +68,9 @@ export function showChoices(about: DocumentFragment | null, choices: Choice[], w
   });
   (withdrawn ?? []).forEach(({ row }) => {
     const line = document.createElement('p');
-    all('a:first-child,small', row).forEach((part) => line.append(document.importNode(part, true), ' '));
+    all('a:first-child,small', row).forEach((part) =>
+      line.append(document.importNode(part, true), ' '),
+    );
     more.appendChild(line);
   });
   all('[data-lacks]', about ?? document.createDocumentFragment()).forEach((part) => part.remove());

@@ -4,12 +4,29 @@ import { quoteName, type Shell } from './quoting';
 
 /** One thing to do with a downloaded file; the words stand in messages/verify.ts. */
 export type StepId =
-  | 'open' | 'drag-to-applications' | 'eject' | 'follow-installer' | 'install-app-package' | 'extract-all' | 'extract'
-  | 'extract-on-open' | 'move-to-applications' | 'run-inside' | 'make-executable' | 'run-in-terminal' | 'install-in-terminal' | 'write-to-usb'
-  | 'allow-source' | 'gatekeeper' | 'smartscreen';
+  | 'open'
+  | 'drag-to-applications'
+  | 'eject'
+  | 'follow-installer'
+  | 'install-app-package'
+  | 'extract-all'
+  | 'extract'
+  | 'extract-on-open'
+  | 'move-to-applications'
+  | 'run-inside'
+  | 'make-executable'
+  | 'run-in-terminal'
+  | 'install-in-terminal'
+  | 'write-to-usb'
+  | 'allow-source'
+  | 'gatekeeper'
+  | 'smartscreen';
 
 /** `command` is one line for the folder of the download, where a terminal is the usual way. */
-export interface Step { id: StepId; command?: { shell: Shell; text: string } }
+export interface Step {
+  id: StepId;
+  command?: { shell: Shell; text: string };
+}
 
 type Plan = readonly (StepId | readonly [StepId, command: (name: string) => string])[];
 
@@ -24,7 +41,10 @@ const plans: Partial<Record<Format, Plan | Partial<Record<Os, Plan>>>> = {
   'app.zip': ['extract-on-open', 'move-to-applications'],
   exe: installer,
   msi: installer,
-  msix: appPackage, msixbundle: appPackage, appx: appPackage, appxbundle: appPackage,
+  msix: appPackage,
+  msixbundle: appPackage,
+  appx: appPackage,
+  appxbundle: appPackage,
   zip: {
     windows: ['extract-all', 'run-inside'],
     macos: ['extract-on-open', 'run-inside'],
@@ -40,11 +60,19 @@ const plans: Partial<Record<Format, Plan | Partial<Record<Os, Plan>>>> = {
   // Not from the store, so without its signature: https://snapcraft.io/docs/install-modes
   snap: [['install-in-terminal', (name) => `sudo snap install --dangerous ${name}`]],
   apk: ['open', 'allow-source'],
-  tar, 'tar.gz': tar, 'tar.xz': tar, 'tar.bz2': tar, 'tar.zst': tar, 'tar.lzma': tar,
+  tar,
+  'tar.gz': tar,
+  'tar.xz': tar,
+  'tar.bz2': tar,
+  'tar.zst': tar,
+  'tar.lzma': tar,
   sh: [['run-in-terminal', (name) => `sh ${name}`]],
   run: [['run-in-terminal', (name) => `sh ${name}`]],
   jar: [['run-in-terminal', (name) => `java -jar ${name}`]],
-  binary: [['make-executable', (name) => `chmod +x ${name}`], ['run-in-terminal', (name) => name]],
+  binary: [
+    ['make-executable', (name) => `chmod +x ${name}`],
+    ['run-in-terminal', (name) => name],
+  ],
   iso: ['write-to-usb'],
 };
 
@@ -58,7 +86,8 @@ function localName(name: string): string | null {
 /** Two or three steps after the download of a file, or none. Warnings of the OS come only when the catalogue says they will. */
 export function stepsAfter({ name, os, format, codeSigning }: ReleaseFile): Step[] {
   const entry = format === undefined ? undefined : plans[format];
-  const plan = entry === undefined || isPlan(entry) ? entry : os === undefined ? undefined : entry[os];
+  const plan =
+    entry === undefined || isPlan(entry) ? entry : os === undefined ? undefined : entry[os];
   const local = localName(name);
   const steps = (plan ?? []).map((step): Step => {
     if (typeof step === 'string') return { id: step };
@@ -74,7 +103,11 @@ function isPlan(entry: Plan | Partial<Record<Os, Plan>>): entry is Plan {
 }
 
 /** macOS stops what is not notarised, Windows what is not signed. */
-function warningOf(os: Os | undefined, format: Format | undefined, codeSigning: ReleaseFile['codeSigning']): StepId | null {
+function warningOf(
+  os: Os | undefined,
+  format: Format | undefined,
+  codeSigning: ReleaseFile['codeSigning'],
+): StepId | null {
   if (os === 'macos' && (codeSigning === 'none' || codeSigning === 'signed')) return 'gatekeeper';
   const starts = format === 'exe' || format === 'msi' || format === 'zip' || format === 'bat';
   return os === 'windows' && codeSigning === 'none' && starts ? 'smartscreen' : null;

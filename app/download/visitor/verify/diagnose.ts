@@ -1,15 +1,26 @@
 import { choose } from '../../../../catalogue/choose';
-import { cpusOf, isFor, listedCpus, runnableCpus, type Platform } from '../../../../catalogue/platform';
+import {
+  cpusOf,
+  isFor,
+  listedCpus,
+  runnableCpus,
+  type Platform,
+} from '../../../../catalogue/platform';
 import type { Release, ReleaseFile } from '../../../../catalogue/schema';
 import { newestFirst } from '../../../../catalogue/version';
 import { hasNameOf, isWebPage, nearMisses, type NearMiss } from './nearMisses';
 import { pieceCount, pieceLength, type PieceList } from './pieces';
 
 /** A file of the catalogue, with its piece list where that could be loaded. */
-export interface KnownFile { release: Release; file: ReleaseFile; pieces: PieceList | null }
+export interface KnownFile {
+  release: Release;
+  file: ReleaseFile;
+  pieces: PieceList | null;
+}
 
 /** Why a browser could not read a file. `insecure-page`: WebCrypto exists only on https. */
-export type UnreadableCause = 'insecure-page' | 'folder' | 'gone' | 'not-readable' | 'no-webassembly' | 'other';
+export type UnreadableCause =
+  'insecure-page' | 'folder' | 'gone' | 'not-readable' | 'no-webassembly' | 'other';
 
 /** What was read of the visitor's file. The hashes are lower-case hex; at least one of them should be given. */
 export interface ReadFile {
@@ -24,7 +35,10 @@ export interface ReadFile {
 }
 
 /** A part of a file in bytes. */
-export interface Range { offset: number; length: number }
+export interface Range {
+  offset: number;
+  length: number;
+}
 
 /** The same content as a file of the catalogue. */
 export interface Match {
@@ -42,10 +56,23 @@ export interface Match {
 }
 
 /** A beginning of a known file. `proven` by its pieces; otherwise only its name and size say so. */
-export interface Incomplete { kind: 'incomplete'; known: KnownFile; size: number; expected: number; proven: boolean }
+export interface Incomplete {
+  kind: 'incomplete';
+  known: KnownFile;
+  size: number;
+  expected: number;
+  proven: boolean;
+}
 
 /** `missing` bytes lack at the end, `extra` ones follow it. The piece where the file ends too early or late is not judged. */
-export interface Damaged { kind: 'damaged'; known: KnownFile; damaged: Range[]; pieces: number; missing: number; extra: number }
+export interface Damaged {
+  kind: 'damaged';
+  known: KnownFile;
+  damaged: Range[];
+  pieces: number;
+  missing: number;
+  extra: number;
+}
 
 export type Diagnosis =
   | Match
@@ -62,29 +89,48 @@ export type Diagnosis =
 
 /** Every file of a catalogue, the newest release first, so that content that stayed the same counts as the newest. */
 export function knownFiles(releases: readonly Release[]): KnownFile[] {
-  const [current, withdrawn] = [releases.filter((r) => !r.withdrawn), releases.filter((r) => r.withdrawn)];
-  return [...newestFirst(current), ...newestFirst(withdrawn)]
-    .flatMap((release) => release.files.map((file) => ({ release, file, pieces: null })));
+  const [current, withdrawn] = [
+    releases.filter((r) => !r.withdrawn),
+    releases.filter((r) => r.withdrawn),
+  ];
+  return [...newestFirst(current), ...newestFirst(withdrawn)].flatMap((release) =>
+    release.files.map((file) => ({ release, file, pieces: null })),
+  );
 }
 
 /** Says what a file is, by its content. Only the same content as a known file's gives a match. */
-export function diagnose(read: ReadFile, known: readonly KnownFile[], platform: Platform): Diagnosis {
+export function diagnose(
+  read: ReadFile,
+  known: readonly KnownFile[],
+  platform: Platform,
+): Diagnosis {
   for (const candidate of known) {
     const by = sameContent(read, candidate);
     if (by !== null) return match(read, candidate, by, known, platform);
   }
-  return replacedSince(read, known) ?? partOfKnown(read, known) ?? byName(read, known) ?? { kind: 'unknown', near: nearMisses(read, known) };
+  return (
+    replacedSince(read, known) ??
+    partOfKnown(read, known) ??
+    byName(read, known) ?? { kind: 'unknown', near: nearMisses(read, known) }
+  );
 }
 
 /** The whole file's hash decides where it was made; pieces decide otherwise. */
 function sameContent(read: ReadFile, { file, pieces }: KnownFile): Match['by'] | null {
   if (read.size !== file.size) return null;
   if (read.sha256 !== undefined) return read.sha256 === file.sha256 ? 'sha256' : null;
-  if (!read.pieces || !pieces || read.size === 0 || read.pieces.length !== pieces.sha256.length) return null;
+  if (!read.pieces || !pieces || read.size === 0 || read.pieces.length !== pieces.sha256.length)
+    return null;
   return pieces.sha256.every((hash, index) => hash === read.pieces?.[index]) ? 'pieces' : null;
 }
 
-function match(read: ReadFile, same: KnownFile, by: Match['by'], known: readonly KnownFile[], platform: Platform): Match {
+function match(
+  read: ReadFile,
+  same: KnownFile,
+  by: Match['by'],
+  known: readonly KnownFile[],
+  platform: Platform,
+): Match {
   const { release, file } = same;
   const releases = newestFirst([...new Set(known.map((other) => other.release))]);
   const newer = releases.find((other) => other.channel === release.channel && !other.withdrawn);
@@ -95,7 +141,10 @@ function match(read: ReadFile, same: KnownFile, by: Match['by'], known: readonly
     by,
     renamed: read.name !== file.name,
     wrongMachine: runsOn(file, platform) ? undefined : file.os === platform.os ? 'cpu' : 'os',
-    newer: newer && newer !== release && releases.indexOf(newer) < releases.indexOf(release) ? newer : undefined,
+    newer:
+      newer && newer !== release && releases.indexOf(newer) < releases.indexOf(release)
+        ? newer
+        : undefined,
     newest: newest?.file === file ? undefined : newest,
   };
 }
@@ -105,20 +154,36 @@ function runsOn(file: ReleaseFile, { os, cpu }: Platform): boolean {
   if (file.kind !== 'download' || file.os === undefined || os === 'unknown') return true;
   if (file.os !== os) return false;
   const cpus = cpusOf(file);
-  return cpu === 'unknown' || cpus === 'any' || cpus === 'unknown' || runnableCpus(os, cpu).some((other) => cpus.includes(other));
+  return (
+    cpu === 'unknown' ||
+    cpus === 'any' ||
+    cpus === 'unknown' ||
+    runnableCpus(os, cpu).some((other) => cpus.includes(other))
+  );
 }
 
 /**
  * What to take instead of a known file on this machine: of the newest release that has something for it (of the same
  * channel, else the first that has any), the counterpart of a file that runs here, else what the page would offer.
  */
-function newestSuiting({ release, file }: KnownFile, known: readonly KnownFile[], releases: readonly Release[], platform: Platform): KnownFile | undefined {
+function newestSuiting(
+  { release, file }: KnownFile,
+  known: readonly KnownFile[],
+  releases: readonly Release[],
+  platform: Platform,
+): KnownFile | undefined {
   const current = releases.filter((other) => !other.withdrawn);
-  for (const other of [...current.filter(({ channel }) => channel === release.channel), ...current]) {
+  for (const other of [
+    ...current.filter(({ channel }) => channel === release.channel),
+    ...current,
+  ]) {
     const files = other.files.filter(({ kind }) => kind === file.kind);
     const alike = runsOn(file, platform) ? counterpart(file, files) : undefined;
     // One that this machine only translates may have a native successor.
-    const offered = file.kind === 'download' && !isNative(alike, platform) ? chosenOf(other, file, platform) : undefined;
+    const offered =
+      file.kind === 'download' && !isNative(alike, platform)
+        ? chosenOf(other, file, platform)
+        : undefined;
     const chosen = offered ?? alike;
     if (chosen) return known.find((one) => one.file === chosen);
   }
@@ -126,29 +191,41 @@ function newestSuiting({ release, file }: KnownFile, known: readonly KnownFile[]
 }
 
 function isNative(file: ReleaseFile | undefined, { cpu }: Platform): boolean {
-  return file !== undefined && (cpu === 'unknown' || cpusOf(file) === 'unknown' || isFor(file, cpu));
+  return (
+    file !== undefined && (cpu === 'unknown' || cpusOf(file) === 'unknown' || isFor(file, cpu))
+  );
 }
 
 /** The file for the same platform, in the same format and edition. */
 function counterpart(file: ReleaseFile, files: readonly ReleaseFile[]): ReleaseFile | undefined {
-  const traits = (one: ReleaseFile): string => JSON.stringify([one.os, cpusOf(one), one.libc, one.format, one.label]);
+  const traits = (one: ReleaseFile): string =>
+    JSON.stringify([one.os, cpusOf(one), one.libc, one.format, one.label]);
   return files.find((other) => traits(other) === traits(file));
 }
 
 /** What the page offers this machine; of equals the one for the CPU that the file in hand is for. */
-function chosenOf(release: Release, file: ReleaseFile, platform: Platform): ReleaseFile | undefined {
+function chosenOf(
+  release: Release,
+  file: ReleaseFile,
+  platform: Platform,
+): ReleaseFile | undefined {
   const offer = choose(release, platform);
   switch (offer.state) {
-    case 'one': return offer.main;
-    case 'equals': return offer.equals.find((other) => listedCpus(other).some((cpu) => isFor(file, cpu)));
-    case 'none': return undefined;
+    case 'one':
+      return offer.main;
+    case 'equals':
+      return offer.equals.find((other) => listedCpus(other).some((cpu) => isFor(file, cpu)));
+    case 'none':
+      return undefined;
   }
 }
 
 /** What the publisher replaced is told by its hash. */
 function replacedSince(read: ReadFile, known: readonly KnownFile[]): Diagnosis | null {
   for (const candidate of known) {
-    const before = candidate.file.replaced?.find((old) => old.size === read.size && old.sha256 === read.sha256);
+    const before = candidate.file.replaced?.find(
+      (old) => old.size === read.size && old.sha256 === read.sha256,
+    );
     if (before) return { kind: 'replaced', known: candidate, date: before.date };
   }
   return null;
@@ -161,7 +238,14 @@ function byName(read: ReadFile, known: readonly KnownFile[]): Diagnosis | null {
   if (!newest) return null;
   if (isWebPage(read.head)) return { kind: 'web-page', known: newest };
   const longer = named.find((one) => read.size < one.file.size && !hasOtherPieces(read, one));
-  if (longer) return { kind: 'incomplete', known: longer, size: read.size, expected: longer.file.size, proven: false };
+  if (longer)
+    return {
+      kind: 'incomplete',
+      known: longer,
+      size: read.size,
+      expected: longer.file.size,
+      proven: false,
+    };
   return { kind: 'differs', known: newest, difference: read.size - newest.file.size };
 }
 
@@ -177,21 +261,29 @@ function partOfKnown(read: ReadFile, known: readonly KnownFile[]): Diagnosis | n
   for (const candidate of known) {
     if (!candidate.pieces || !read.pieces) continue;
     // Where sizes differ, the piece in which the shorter one ends cannot be compared.
-    const [shorter, exact] = [Math.min(read.size, candidate.file.size), read.size === candidate.file.size];
+    const [shorter, exact] = [
+      Math.min(read.size, candidate.file.size),
+      read.size === candidate.file.size,
+    ];
     const comparable = exact ? pieceCount(shorter) : Math.floor(shorter / pieceLength);
     const wrong: number[] = [];
-    for (let index = 0; index < comparable; index++) if (read.pieces[index] !== candidate.pieces.sha256[index]) wrong.push(index);
+    for (let index = 0; index < comparable; index++)
+      if (read.pieces[index] !== candidate.pieces.sha256[index]) wrong.push(index);
     const whole = comparable - wrong.length;
     if (whole > (best?.whole ?? 0)) best = { candidate, wrong, whole };
   }
   if (best === null || best.whole < best.wrong.length) return null;
   const { candidate, wrong } = best;
   const expected = candidate.file.size;
-  if (wrong.length === 0 && read.size < expected) return { kind: 'incomplete', known: candidate, size: read.size, expected, proven: true };
+  if (wrong.length === 0 && read.size < expected)
+    return { kind: 'incomplete', known: candidate, size: read.size, expected, proven: true };
   return {
     kind: 'damaged',
     known: candidate,
-    damaged: wrong.map((index) => ({ offset: index * pieceLength, length: Math.min(pieceLength, expected - index * pieceLength) })),
+    damaged: wrong.map((index) => ({
+      offset: index * pieceLength,
+      length: Math.min(pieceLength, expected - index * pieceLength),
+    })),
     pieces: pieceCount(expected),
     missing: Math.max(0, expected - read.size),
     extra: Math.max(0, read.size - expected),

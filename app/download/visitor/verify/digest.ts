@@ -4,7 +4,10 @@ import { pieceCount, pieceLength, toHex } from './pieces';
 export type Digest = 'pieces' | 'sha256' | 'blake2b512';
 
 /** Progress is told in bytes read so far. */
-export interface DigestOptions { signal?: AbortSignal; onProgress?: (bytes: number) => void }
+export interface DigestOptions {
+  signal?: AbortSignal;
+  onProgress?: (bytes: number) => void;
+}
 
 /** Four pieces at a time keep the disk and WebCrypto's threads busy; 4 × 8 MiB is what is held in memory. */
 const piecesAtATime = 4;
@@ -51,7 +54,11 @@ async function digestPieces(file: Blob, { signal, onProgress }: DigestOptions): 
   return hashes;
 }
 
-async function digestWhole(file: Blob, algorithm: 'sha256' | 'blake2b512', options: DigestOptions): Promise<string[]> {
+async function digestWhole(
+  file: Blob,
+  algorithm: 'sha256' | 'blake2b512',
+  options: DigestOptions,
+): Promise<string[]> {
   if (!hasWebAssembly()) return digestInMemory(file, algorithm, options);
   const { createBLAKE2b, createSHA256 } = await import('hash-wasm');
   const hasher = await (algorithm === 'sha256' ? createSHA256() : createBLAKE2b(512));
@@ -63,20 +70,32 @@ async function digestWhole(file: Blob, algorithm: 'sha256' | 'blake2b512', optio
 /** The eight bytes that begin every module: a browser or a policy that forbids WebAssembly refuses them. */
 function hasWebAssembly(): boolean {
   try {
-    return new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof WebAssembly.Module;
+    return (
+      new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0)) instanceof
+      WebAssembly.Module
+    );
   } catch {
     return false;
   }
 }
 
-async function digestInMemory(file: Blob, algorithm: 'sha256' | 'blake2b512', options: DigestOptions): Promise<string[]> {
-  if (algorithm !== 'sha256' || file.size > memoryLimit) throw new DOMException('This takes WebAssembly.', 'NotSupportedError');
+async function digestInMemory(
+  file: Blob,
+  algorithm: 'sha256' | 'blake2b512',
+  options: DigestOptions,
+): Promise<string[]> {
+  if (algorithm !== 'sha256' || file.size > memoryLimit)
+    throw new DOMException('This takes WebAssembly.', 'NotSupportedError');
   const all = new Uint8Array(file.size);
   let filled = 0;
-  await readInOrder(file, (chunk) => {
-    all.set(chunk, filled);
-    filled += chunk.length;
-  }, options);
+  await readInOrder(
+    file,
+    (chunk) => {
+      all.set(chunk, filled);
+      filled += chunk.length;
+    },
+    options,
+  );
   return [toHex(await crypto.subtle.digest('SHA-256', all))];
 }
 
@@ -86,7 +105,11 @@ export function isUnsupported(error: unknown): boolean {
 }
 
 /** The next chunk is read while one is taken. */
-async function readInOrder(file: Blob, take: (chunk: Uint8Array<ArrayBuffer>) => void, { signal, onProgress }: DigestOptions): Promise<void> {
+async function readInOrder(
+  file: Blob,
+  take: (chunk: Uint8Array<ArrayBuffer>) => void,
+  { signal, onProgress }: DigestOptions,
+): Promise<void> {
   const read = (offset: number): Promise<ArrayBuffer> => {
     const chunk = readSlice(file, offset, Math.min(chunkLength, file.size - offset));
     // When hashing stops early nobody awaits this one.
@@ -110,7 +133,11 @@ async function readInOrder(file: Blob, take: (chunk: Uint8Array<ArrayBuffer>) =>
  */
 async function readSlice(file: Blob, offset: number, length: number): Promise<ArrayBuffer> {
   const bytes = await file.slice(offset, offset + length).arrayBuffer();
-  if (bytes.byteLength !== length) throw new DOMException(`The file changed: it ends near byte ${offset + bytes.byteLength}.`, 'NotReadableError');
+  if (bytes.byteLength !== length)
+    throw new DOMException(
+      `The file changed: it ends near byte ${offset + bytes.byteLength}.`,
+      'NotReadableError',
+    );
   return bytes;
 }
 

@@ -3,7 +3,8 @@ import { pieceLength } from './pieces';
 
 /** What the page and its Worker say to each other. */
 export type HashRequest = { file: Blob; what: Digest };
-export type HashReply = { bytes: number } | { hashes: string[] } | { error: { name: string; message: string } };
+export type HashReply =
+  { bytes: number } | { hashes: string[] } | { error: { name: string; message: string } };
 
 class WorkerFailed extends Error {}
 
@@ -11,7 +12,11 @@ class WorkerFailed extends Error {}
  * Hashes a file as `digest` does, in a Worker so that the page stays responsive; in this thread when the file is small or
  * the browser lets no Worker start.
  */
-export async function hash(file: Blob, what: Digest, options: DigestOptions = {}): Promise<string[]> {
+export async function hash(
+  file: Blob,
+  what: Digest,
+  options: DigestOptions = {},
+): Promise<string[]> {
   options.signal?.throwIfAborted();
   if (typeof Worker === 'undefined' || file.size <= pieceLength) return digest(file, what, options);
   try {
@@ -22,7 +27,11 @@ export async function hash(file: Blob, what: Digest, options: DigestOptions = {}
   }
 }
 
-async function inWorker(file: Blob, what: Digest, { signal, onProgress }: DigestOptions): Promise<string[]> {
+async function inWorker(
+  file: Blob,
+  what: Digest,
+  { signal, onProgress }: DigestOptions,
+): Promise<string[]> {
   const worker = startWorker();
   let abort: () => void = () => undefined;
   try {

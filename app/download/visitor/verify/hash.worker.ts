@@ -17,6 +17,11 @@ self.onmessage = async ({ data: { file, what } }: MessageEvent<HashRequest>) => 
   try {
     reply({ hashes: await digest(file, what, { onProgress }) });
   } catch (error) {
-    reply({ error: error instanceof Error ? { name: error.name, message: error.message } : { name: 'Error', message: String(error) } });
+    reply({
+      error:
+        error instanceof Error
+          ? { name: error.name, message: error.message }
+          : { name: 'Error', message: String(error) },
+    });
   }
 };

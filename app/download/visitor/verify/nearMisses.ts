@@ -46,7 +46,8 @@ export function nearMisses(read: ReadFile, known: readonly KnownFile[]): NearMis
   const name = plainName(read.name);
   for (const candidate of known) {
     const knownName = plainName(candidate.file.name);
-    if (compressionSuffix.test(knownName) && knownName.replace(compressionSuffix, '') === name) near.push({ kind: 'unpacked', known: candidate });
+    if (compressionSuffix.test(knownName) && knownName.replace(compressionSuffix, '') === name)
+      near.push({ kind: 'unpacked', known: candidate });
   }
   const signed = known.find(({ file }) => plainName(file.name) === signedNameOf(name));
   if (signed) near.push({ kind: 'signature', known: signed });
@@ -66,5 +67,7 @@ function isOtherVersion(name: string, { file, release }: KnownFile): boolean {
 /** Whether a file begins as an HTML page does. */
 export function isWebPage(head: Uint8Array): boolean {
   const start = new TextDecoder().decode(head.subarray(0, 512)).trimStart().toLowerCase();
-  return start.startsWith('<!doctype html') || start.startsWith('<html') || start.startsWith('<head');
+  return (
+    start.startsWith('<!doctype html') || start.startsWith('<html') || start.startsWith('<head')
+  );
 }

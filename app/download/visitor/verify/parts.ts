@@ -9,5 +9,8 @@ export const partOfSize = (size: number, count: number): number => size % count;
 /** The part of `count` with everything of a name, also of an unfinished, unpacked or second copy and of its signature. */
 export function partOfName(name: string, count: number): number {
   const stem = nameStem(signedNameOf(name) ?? name);
-  return Array.from(stem).reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % count, 0);
+  return Array.from(stem).reduce(
+    (sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % count,
+    0,
+  );
 }

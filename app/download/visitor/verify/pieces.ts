@@ -4,7 +4,9 @@ import type { ReleaseFile } from '../../../../catalogue/schema';
 export const pieceLength = 8 * 2 ** 20;
 
 /** SHA-256 of each piece of a file, in order, as lower-case hex; the last piece may be shorter. Metalink's idea (RFC 5854). */
-export interface PieceList { sha256: readonly string[] }
+export interface PieceList {
+  sha256: readonly string[];
+}
 
 /** Lower-case hexadecimal. */
 export function toHex(bytes: ArrayBuffer | Uint8Array): string {
@@ -24,10 +26,23 @@ export function parsePieceList(json: string, size: number): PieceList | null {
   } catch {
     return null;
   }
-  if (typeof value !== 'object' || value === null || !('pieceLength' in value) || !('sha256' in value)) return null;
+  if (
+    typeof value !== 'object' ||
+    value === null ||
+    !('pieceLength' in value) ||
+    !('sha256' in value)
+  )
+    return null;
   const hashes: unknown = value.sha256;
-  if (value.pieceLength !== pieceLength || !Array.isArray(hashes) || hashes.length !== pieceCount(size)) return null;
-  const sha256 = hashes.filter((hash): hash is string => typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash));
+  if (
+    value.pieceLength !== pieceLength ||
+    !Array.isArray(hashes) ||
+    hashes.length !== pieceCount(size)
+  )
+    return null;
+  const sha256 = hashes.filter(
+    (hash): hash is string => typeof hash === 'string' && /^[0-9a-f]{64}$/.test(hash),
+  );
   return sha256.length === hashes.length ? { sha256 } : null;
 }
 
@@ -35,7 +50,10 @@ export function parsePieceList(json: string, size: number): PieceList | null {
  * Fetches a file's piece list from the page's own origin and accepts it only with the hash that the catalogue states.
  * Null when there is none, it cannot be fetched, or it is not the one: the file is then hashed whole.
  */
-export async function loadPieceList(file: ReleaseFile, load: (url: string) => Promise<ArrayBuffer>): Promise<PieceList | null> {
+export async function loadPieceList(
+  file: ReleaseFile,
+  load: (url: string) => Promise<ArrayBuffer>,
+): Promise<PieceList | null> {
   if (file.pieces === undefined) return null;
   let bytes;
   try {

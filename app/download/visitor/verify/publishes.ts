@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import {
-  checkListSchema, checkPartSchema, newestAddress, newestSchema, partAddress, type CheckList, type CheckPart, type Newest,
+  checkListSchema,
+  checkPartSchema,
+  newestAddress,
+  newestSchema,
+  partAddress,
+  type CheckList,
+  type CheckPart,
+  type Newest,
 } from '../../../../catalogue/checkList';
 import type { Release } from '../../../../catalogue/schema';
 import { partOfName, partOfSize } from './parts';
@@ -17,23 +24,36 @@ export interface Publishes {
   own: CheckList | null;
 }
 
-interface Options { signal?: AbortSignal }
+interface Options {
+  signal?: AbortSignal;
+}
 
 /** Milliseconds until a server counts as one that does not answer. */
 const patience = 10_000;
 
 /** JSON of the site. Throws on a failed request, a status other than 200 and anything else than what `schema` describes. */
-async function fetchJson<Schema extends z.ZodType>(address: string, schema: Schema, init: RequestInit): Promise<z.output<Schema>> {
+async function fetchJson<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  init: RequestInit,
+): Promise<z.output<Schema>> {
   const response = await fetch(address, init);
   if (!response.ok) throw new Error(`${address} gave ${response.status}.`);
   // A cache on the way has answered from its copy (RFC 9111, 5.1), though the address was never asked for before.
-  if (init.cache === 'no-store' && Number(response.headers.get('age')) > 0) throw new Error(`${address} came from a cache.`);
+  if (init.cache === 'no-store' && Number(response.headers.get('age')) > 0)
+    throw new Error(`${address} came from a cache.`);
   return schema.parse(await response.json());
 }
 
 /** As `fetchJson`, of an address that changes with its content: any copy will do, unless it is an error or was cut off. */
-async function fetchLasting<Schema extends z.ZodType>(address: string, schema: Schema, { signal }: Options): Promise<z.output<Schema>> {
-  return fetchJson(address, schema, { cache: 'force-cache', signal }).catch(() => fetchJson(address, schema, { cache: 'reload', signal }));
+async function fetchLasting<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  { signal }: Options,
+): Promise<z.output<Schema>> {
+  return fetchJson(address, schema, { cache: 'force-cache', signal }).catch(() =>
+    fetchJson(address, schema, { cache: 'reload', signal }),
+  );
 }
 
 /** Asks past every cache which publish is the newest; null when nobody answers. */
@@ -44,7 +64,10 @@ async function askNewest(pagePath: string, { signal }: Options): Promise<Newest 
   signal?.addEventListener('abort', abort);
   try {
     // A query that nobody has used before, for the caches of networks, which don't obey the visitor's browser.
-    return await fetchJson(`${pagePath}${newestAddress}?${crypto.randomUUID()}`, newestSchema, { cache: 'no-store', signal: quit.signal });
+    return await fetchJson(`${pagePath}${newestAddress}?${crypto.randomUUID()}`, newestSchema, {
+      cache: 'no-store',
+      signal: quit.signal,
+    });
   } catch {
     return null;
   } finally {
@@ -54,18 +77,33 @@ async function askNewest(pagePath: string, { signal }: Options): Promise<Newest 
 }
 
 /** The parts that a file can be in, as one. */
-async function fetchParts(pagePath: string, { parts: { folder, count } }: Newest, { name, size }: File, options: Options): Promise<CheckPart> {
+async function fetchParts(
+  pagePath: string,
+  { parts: { folder, count } }: Newest,
+  { name, size }: File,
+  options: Options,
+): Promise<CheckPart> {
   const numbers = [...new Set([partOfSize(size, count), partOfName(name, count)])];
-  const parts = await Promise.all(numbers.map((part) => fetchLasting(pagePath + partAddress(folder, part), checkPartSchema, options)));
-  return { releases: oncePerVersion(parts.flatMap(({ releases }) => releases)), published: parts.flatMap(({ published }) => published) };
+  const parts = await Promise.all(
+    numbers.map((part) =>
+      fetchLasting(pagePath + partAddress(folder, part), checkPartSchema, options),
+    ),
+  );
+  return {
+    releases: oncePerVersion(parts.flatMap(({ releases }) => releases)),
+    published: parts.flatMap(({ published }) => published),
+  };
 }
 
 /** Each part has only some files of a release. */
 function oncePerVersion(releases: readonly Release[]): Release[] {
   const found = new Map<string, Release>();
   for (const release of releases) {
-    const files = [...found.get(release.version)?.files ?? [], ...release.files];
-    found.set(release.version, { ...release, files: files.filter((file, i) => files.findIndex(({ url }) => url === file.url) === i) });
+    const files = [...(found.get(release.version)?.files ?? []), ...release.files];
+    found.set(release.version, {
+      ...release,
+      files: files.filter((file, i) => files.findIndex(({ url }) => url === file.url) === i),
+    });
   }
   return [...found.values()];
 }
@@ -75,7 +113,10 @@ function oncePerVersion(releases: readonly Release[]): Release[] {
  * once; what is the newest is asked for every time, since a tab may stay open for weeks. `find` throws when neither publish
  * has a list to check by.
  */
-export function openPublishes(pagePath: string, address: string): { own: () => Promise<CheckList>; find: (file: File, options?: Options) => Promise<Publishes> } {
+export function openPublishes(
+  pagePath: string,
+  address: string,
+): { own: () => Promise<CheckList>; find: (file: File, options?: Options) => Promise<Publishes> } {
   let kept: Promise<CheckList> | undefined;
   const own = (): Promise<CheckList> => {
     kept ??= fetchLasting(pagePath + address, checkListSchema, {}).catch((error: unknown) => {
@@ -86,15 +127,35 @@ export function openPublishes(pagePath: string, address: string): { own: () => P
   };
 
   async function find(file: File, options: Options = {}): Promise<Publishes> {
-    const [mine, newest] = await Promise.all([own().catch(() => null), askNewest(pagePath, options)]);
+    const [mine, newest] = await Promise.all([
+      own().catch(() => null),
+      askNewest(pagePath, options),
+    ]);
     options.signal?.throwIfAborted();
     const isOther = newest !== null && newest.list !== address;
-    const list = isOther ? await fetchLasting(pagePath + newest.list, checkListSchema, options).catch(() => null) : mine;
-    const parts = newest && list && await fetchParts(pagePath, newest, file, options).catch(() => null);
+    const list = isOther
+      ? await fetchLasting(pagePath + newest.list, checkListSchema, options).catch(() => null)
+      : mine;
+    const parts =
+      newest && list && (await fetchParts(pagePath, newest, file, options).catch(() => null));
     options.signal?.throwIfAborted();
     if (!mine && !isOther) throw new Error(`${address} could not be fetched.`);
-    if (isOther) return { standing: 'other', own: mine, newest: list && parts && { ...list, releases: [...list.releases, ...parts.releases], published: parts.published } };
-    const known = mine && { ...mine, releases: [...mine.releases, ...parts?.releases ?? []], published: parts?.published ?? [] };
+    if (isOther)
+      return {
+        standing: 'other',
+        own: mine,
+        newest: list &&
+          parts && {
+            ...list,
+            releases: [...list.releases, ...parts.releases],
+            published: parts.published,
+          },
+      };
+    const known = mine && {
+      ...mine,
+      releases: [...mine.releases, ...(parts?.releases ?? [])],
+      published: parts?.published ?? [],
+    };
     return { standing: parts ? 'same' : 'not-asked', own: mine, newest: known };
   }
 

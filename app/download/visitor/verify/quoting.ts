@@ -25,7 +25,9 @@ function quoteCmd(text: string): string {
 export function quoteName(name: string, shell: Shell): string | null {
   if (shell === 'sh') return quoteSh(asPath(name, './'));
   if (/[<>:"|?*]|[ .]$/.test(name)) return null;
-  return shell === 'powershell' ? quotePowerShell(asPath(name, '.\\')) : quoteCmd(asPath(name, '.\\'));
+  return shell === 'powershell'
+    ? quotePowerShell(asPath(name, '.\\'))
+    : quoteCmd(asPath(name, '.\\'));
 }
 
 /** The name as it stands in a checksum list that `sha256sum -c` and `shasum -c` read: two spaces stand before it. */

@@ -10,7 +10,11 @@ import { pinnedKeys } from '../../../../catalogue/pinned';
 export type Load = (url: string) => Promise<ArrayBuffer>;
 
 /** A kind of signature that the browser cannot check, or a key or signature that is not at hand. */
-export interface NotChecked { ok: false; reason: 'not-checked'; because: 'kind' | 'no-key' | 'no-signature' | 'no-webassembly' }
+export interface NotChecked {
+  ok: false;
+  reason: 'not-checked';
+  because: 'kind' | 'no-key' | 'no-signature' | 'no-webassembly';
+}
 
 /** One signature's state. */
 export type SignatureCheck =
@@ -18,19 +22,35 @@ export type SignatureCheck =
   | { type: 'openpgp'; result: OpenPgpResult | NotChecked }
   | { type: Exclude<Signature['type'], 'minisign' | 'openpgp'>; result: NotChecked };
 
-interface SignedFile { file: Blob; fileName: string; keys: readonly PublicKey[]; load: Load; now: Date }
+interface SignedFile {
+  file: Blob;
+  fileName: string;
+  keys: readonly PublicKey[];
+  load: Load;
+  now: Date;
+}
 
 /** Checks one signature of the catalogue; its text, or the address of it beside the page. Throws what reading the file throws. */
-export async function checkPublished(signature: Signature, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
+export async function checkPublished(
+  signature: Signature,
+  signed: SignedFile,
+  options: DigestOptions = {},
+): Promise<SignatureCheck> {
   const { type } = signature;
-  if (type !== 'minisign' && type !== 'openpgp') return { type, result: { ok: false, reason: 'not-checked', because: 'kind' } };
-  const content = signature.text ?? await fetched(signature.url, signed.load);
-  if (content === null) return { type, result: { ok: false, reason: 'not-checked', because: 'no-signature' } };
+  if (type !== 'minisign' && type !== 'openpgp')
+    return { type, result: { ok: false, reason: 'not-checked', because: 'kind' } };
+  const content = signature.text ?? (await fetched(signature.url, signed.load));
+  if (content === null)
+    return { type, result: { ok: false, reason: 'not-checked', because: 'no-signature' } };
   return checkSignature(type, content, signed, options);
 }
 
 /** Checks the content of a signature file that the visitor dropped together with the file. */
-export async function checkDropped(bytes: Uint8Array, signed: SignedFile, options: DigestOptions = {}): Promise<SignatureCheck> {
+export async function checkDropped(
+  bytes: Uint8Array,
+  signed: SignedFile,
+  options: DigestOptions = {},
+): Promise<SignatureCheck> {
   // The mark of a text's byte order is no part of either format; it is left to the parsers to say so.
   const isMinisign = new TextDecoder().decode(bytes).startsWith('untrusted comment:');
   return checkSignature(isMinisign ? 'minisign' : 'openpgp', bytes, signed, options);
@@ -45,19 +65,44 @@ export function signedNameOf(name: string): string | null {
 export function withSignatures(files: readonly File[]): { file: File; dropped: File[] }[] {
   const names = new Set(files.map((file) => file.name));
   const belongs = (file: File): boolean => names.has(signedNameOf(file.name) ?? '');
-  return files.filter((file) => !belongs(file))
-    .map((file) => ({ file, dropped: files.filter((other) => signedNameOf(other.name) === file.name) }));
+  return files
+    .filter((file) => !belongs(file))
+    .map((file) => ({
+      file,
+      dropped: files.filter((other) => signedNameOf(other.name) === file.name),
+    }));
 }
 
 async function checkSignature(
-  type: 'minisign' | 'openpgp', signature: string | Uint8Array, { file, fileName, keys, load, now }: SignedFile, options: DigestOptions,
+  type: 'minisign' | 'openpgp',
+  signature: string | Uint8Array,
+  { file, fileName, keys, load, now }: SignedFile,
+  options: DigestOptions,
 ): Promise<SignatureCheck> {
-  const textAt = (url: string): Promise<string | null> => fetched(url, load).then((bytes) => bytes && new TextDecoder().decode(bytes));
-  const pinned = await pinnedKeys(keys.filter((key) => key.type === type), textAt);
-  if (pinned.length === 0) return { type, result: { ok: false, reason: 'not-checked', because: 'no-key' } };
-  if (type === 'openpgp') return { type, result: await verifyOpenPgp({ signature: armoredOrBytes(signature), keys: pinned, file, now }) };
+  const textAt = (url: string): Promise<string | null> =>
+    fetched(url, load).then((bytes) => bytes && new TextDecoder().decode(bytes));
+  const pinned = await pinnedKeys(
+    keys.filter((key) => key.type === type),
+    textAt,
+  );
+  if (pinned.length === 0)
+    return { type, result: { ok: false, reason: 'not-checked', because: 'no-key' } };
+  if (type === 'openpgp')
+    return {
+      type,
+      result: await verifyOpenPgp({
+        signature: armoredOrBytes(signature),
+        keys: pinned,
+        file,
+        now,
+      }),
+    };
   const blake2b512 = async () => fromHex((await hash(file, 'blake2b512', options))[0] ?? '');
-  const content = { size: file.size, blake2b512, bytes: async () => new Uint8Array(await file.arrayBuffer()) };
+  const content = {
+    size: file.size,
+    blake2b512,
+    bytes: async () => new Uint8Array(await file.arrayBuffer()),
+  };
   try {
     return { type, result: await verifyMinisign({ signature, keys: pinned, fileName, content }) };
   } catch (error) {
@@ -75,7 +120,10 @@ function armoredOrBytes(signature: string | Uint8Array): string | Uint8Array {
 /** A file beside the page; null for one on another server, which is never fetched, and one that cannot be fetched. */
 async function fetched(url: string | undefined, load: Load): Promise<Uint8Array | null> {
   if (url === undefined || isAbsolute(url)) return null;
-  return load(url).then((bytes) => new Uint8Array(bytes), () => null);
+  return load(url).then(
+    (bytes) => new Uint8Array(bytes),
+    () => null,
+  );
 }
 
 function fromHex(hex: string): Uint8Array<ArrayBuffer> {

@@ -20,7 +20,10 @@ export type Action =
   | { do: 'commands' }
   | { do: 'reload' };
 
-type Found = Extract<Diagnosis, { kind: 'replaced' | 'web-page' | 'differs' | 'unknown' | 'unreadable' }>;
+type Found = Extract<
+  Diagnosis,
+  { kind: 'replaced' | 'web-page' | 'differs' | 'unknown' | 'unreadable' }
+>;
 type Of<Kind extends Found['kind']> = Omit<Extract<Found, { kind: Kind }>, 'kind'>;
 
 /** What the check says of a file; its words stand in messages/verify.ts. */
@@ -32,13 +35,13 @@ export type Verdict = { action: Action | null } & (
   | { is: 'badly-signed'; kind: 'bad'; match?: Match }
   /** By a pinned key, but no file of the catalogue. */
   | { is: 'signed'; kind: 'attention' }
-  | { is: 'incomplete'; kind: 'attention' } & Omit<Incomplete, 'kind'>
-  | { is: 'damaged'; kind: 'bad' } & Omit<Damaged, 'kind'>
-  | { is: 'replaced'; kind: 'attention' } & Of<'replaced'>
-  | { is: 'web-page'; kind: 'attention' } & Of<'web-page'>
-  | { is: 'differs'; kind: 'bad' } & Of<'differs'>
-  | { is: 'unknown'; kind: 'attention' } & Of<'unknown'>
-  | { is: 'unreadable'; kind: 'unchecked' } & Of<'unreadable'>
+  | ({ is: 'incomplete'; kind: 'attention' } & Omit<Incomplete, 'kind'>)
+  | ({ is: 'damaged'; kind: 'bad' } & Omit<Damaged, 'kind'>)
+  | ({ is: 'replaced'; kind: 'attention' } & Of<'replaced'>)
+  | ({ is: 'web-page'; kind: 'attention' } & Of<'web-page'>)
+  | ({ is: 'differs'; kind: 'bad' } & Of<'differs'>)
+  | ({ is: 'unknown'; kind: 'attention' } & Of<'unknown'>)
+  | ({ is: 'unreadable'; kind: 'unchecked' } & Of<'unreadable'>)
   /** No download, but published by this page: checksums, a signature, an install script, a feed. */
   | { is: 'published'; kind: 'matches'; file: PublishedFile }
   /** A file of the publish that this page is of, which the newest one does not have. */
@@ -48,48 +51,87 @@ export type Verdict = { action: Action | null } & (
 );
 
 /** Concludes from the content and the signatures of a file what to say of it: what is wrong first, what is not for this machine next. */
-export function verdictOf(diagnosis: Diagnosis, signatures: readonly SignatureCheck[], product: Pick<Product, 'keys' | 'source'>, { os }: Platform): Verdict {
+export function verdictOf(
+  diagnosis: Diagnosis,
+  signatures: readonly SignatureCheck[],
+  product: Pick<Product, 'keys' | 'source'>,
+  { os }: Platform,
+): Verdict {
   const standings = signatures.map(({ result }) => standingOf(result));
   const again = (known: KnownFile): Action => ({ do: 'download', known, again: true });
   switch (diagnosis.kind) {
     case 'match': {
       const match = diagnosis;
-      const instead: Action = match.newest ? { do: 'download', known: match.newest, again: false } : { do: 'choose' };
-      if (standings.includes('bad')) return { is: 'badly-signed', kind: 'bad', match, action: null };
-      if (match.known.release.withdrawn) return { is: 'withdrawn', kind: 'attention', match, action: instead };
-      if (match.wrongMachine) return { is: 'other-machine', kind: 'attention', match, action: instead };
-      if (match.newer && match.newest) return { is: 'old', kind: 'attention', match, action: instead };
-      if (standings.includes('good')) return { is: 'genuine', kind: 'genuine', match, action: null };
+      const instead: Action = match.newest
+        ? { do: 'download', known: match.newest, again: false }
+        : { do: 'choose' };
+      if (standings.includes('bad'))
+        return { is: 'badly-signed', kind: 'bad', match, action: null };
+      if (match.known.release.withdrawn)
+        return { is: 'withdrawn', kind: 'attention', match, action: instead };
+      if (match.wrongMachine)
+        return { is: 'other-machine', kind: 'attention', match, action: instead };
+      if (match.newer && match.newest)
+        return { is: 'old', kind: 'attention', match, action: instead };
+      if (standings.includes('good'))
+        return { is: 'genuine', kind: 'genuine', match, action: null };
       const command = commandForUnchecked(match, signatures, product, os);
-      if (standings.includes('doubtful')) return { is: 'revoked-since', kind: 'attention', match, action: command };
+      if (standings.includes('doubtful'))
+        return { is: 'revoked-since', kind: 'attention', match, action: command };
       return { is: 'matches', kind: 'matches', match, action: command };
     }
-    case 'unreadable': return { ...diagnosis, is: 'unreadable', kind: 'unchecked', action: diagnosis.cause === 'folder' || diagnosis.cause === 'gone' ? null : { do: 'commands' } };
-    case 'incomplete': return { ...diagnosis, is: 'incomplete', kind: 'attention', action: again(diagnosis.known) };
-    case 'damaged': return { ...diagnosis, is: 'damaged', kind: 'bad', action: again(diagnosis.known) };
-    case 'replaced': return { ...diagnosis, is: 'replaced', kind: 'attention', action: again(diagnosis.known) };
-    case 'web-page': return { ...diagnosis, is: 'web-page', kind: 'attention', action: again(diagnosis.known) };
+    case 'unreadable':
+      return {
+        ...diagnosis,
+        is: 'unreadable',
+        kind: 'unchecked',
+        action:
+          diagnosis.cause === 'folder' || diagnosis.cause === 'gone' ? null : { do: 'commands' },
+      };
+    case 'incomplete':
+      return { ...diagnosis, is: 'incomplete', kind: 'attention', action: again(diagnosis.known) };
+    case 'damaged':
+      return { ...diagnosis, is: 'damaged', kind: 'bad', action: again(diagnosis.known) };
+    case 'replaced':
+      return { ...diagnosis, is: 'replaced', kind: 'attention', action: again(diagnosis.known) };
+    case 'web-page':
+      return { ...diagnosis, is: 'web-page', kind: 'attention', action: again(diagnosis.known) };
     case 'differs':
     case 'unknown':
       // A pinned key may sign what this page does not list, such as a build for testers.
-      if (standings.includes('bad')) return { is: 'badly-signed', kind: 'bad', action: { do: 'choose' } };
-      if (standings.includes('good')) return { is: 'signed', kind: 'attention', action: { do: 'choose' } };
-      return diagnosis.kind === 'differs' ? { ...diagnosis, is: 'differs', kind: 'bad', action: again(diagnosis.known) }
+      if (standings.includes('bad'))
+        return { is: 'badly-signed', kind: 'bad', action: { do: 'choose' } };
+      if (standings.includes('good'))
+        return { is: 'signed', kind: 'attention', action: { do: 'choose' } };
+      return diagnosis.kind === 'differs'
+        ? { ...diagnosis, is: 'differs', kind: 'bad', action: again(diagnosis.known) }
         : { ...diagnosis, is: 'unknown', kind: 'attention', action: { do: 'choose' } };
   }
 }
 
 /** The command for a signature that this browser could not check. */
-function commandForUnchecked({ known: { file } }: Match, signatures: readonly SignatureCheck[], product: Pick<Product, 'keys' | 'source'>, os: Platform['os']): Action | null {
-  const types = signatures.filter(({ result }) => standingOf(result) === 'unproven').map(({ type }) => type);
+function commandForUnchecked(
+  { known: { file } }: Match,
+  signatures: readonly SignatureCheck[],
+  product: Pick<Product, 'keys' | 'source'>,
+  os: Platform['os'],
+): Action | null {
+  const types = signatures
+    .filter(({ result }) => standingOf(result) === 'unproven')
+    .map(({ type }) => type);
   if (types.length === 0) return null;
-  const programs: Partial<Record<VerifyCommand['tool'], SignatureCheck['type']>> = { minisign: 'minisign', gpg: 'openpgp' };
+  const programs: Partial<Record<VerifyCommand['tool'], SignatureCheck['type']>> = {
+    minisign: 'minisign',
+    gpg: 'openpgp',
+  };
   const commands = commandsFor(file, product, os === 'unknown' ? undefined : os);
   const command = commands.find(({ tool, proof }) => {
     const type = programs[tool];
     return proof === 'signature' && type !== undefined && types.includes(type);
   });
   if (!command) return null;
-  const first = commands.filter(({ tool, proof }) => tool === command.tool && proof === 'import-key');
+  const first = commands.filter(
+    ({ tool, proof }) => tool === command.tool && proof === 'import-key',
+  );
   return { do: 'command', lines: [...first, command].map((one) => one.command) };
 }
