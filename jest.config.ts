@@ -1,4 +1,4 @@
-import type { Config } from 'jest';
+import { type Config } from 'jest';
 import nextJest from 'next/jest.js';
 
 const config: Config = {
@@ -7,7 +7,6 @@ const config: Config = {
   testPathIgnorePatterns: [
     '/node_modules/',
     '<rootDir>/__tests__/browser/',
-    '<rootDir>/__tests__/fixtures/',
     '<rootDir>/.cache/',
     '<rootDir>/out/',
   ],

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChrome } from './__tests__/browser/chrome';
+import { findChrome } from './fixtures/chrome';
 
 process.env.CHROME_PATH = findChrome();
 

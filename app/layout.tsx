@@ -1,4 +1,4 @@
-import type { Metadata, Viewport } from 'next';
+import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
 import { loadCatalogue, siteUrl } from './site';
 import './global.css';

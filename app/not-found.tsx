@@ -1,5 +1,5 @@
-import { words } from './download/messages/en';
 import { Message } from './download/sections/Message';
+import { words } from './download/words/download-page';
 import { pagePath } from './site';
 
 export default function NotFound() {

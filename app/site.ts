@@ -1,6 +1,6 @@
 import { cache } from 'react';
-import { readCatalogue } from '../catalogue/read';
 import { downloadFolder, isAbsolute } from '../catalogue/addresses';
+import { readCatalogue } from '../catalogue/read';
 import { labelled } from '../catalogue/variants';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { buildSite } from '../__tests__/browser/site';
-import type { CatalogueInput } from '../catalogue/schema';
-import type { Cpu, Format, Os } from '../catalogue/vocabulary';
+import { type CatalogueInput } from '../catalogue/schema';
+import { type Cpu, type Format, type Os } from '../catalogue/vocabulary';
+import { buildSite } from '../fixtures/site';
 import { CountingServer, launch, load, median } from './measure';
 
 /**

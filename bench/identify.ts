@@ -16,8 +16,8 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import type { Identity } from '../publisher/entries';
-import { identifyRelease } from '../publisher/identify/release';
+import { identifyRelease } from '../publisher/identify/identify-release';
+import { type Identity } from '../publisher/intake/entries';
 
 const columns = [
   'source',

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { launch as launchChrome } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
-import { findChrome } from '../__tests__/browser/chrome';
+import { findChrome } from '../fixtures/chrome';
 import { CountingServer } from './measure';
 
 /** `npm run bench:lighthouse`: Lighthouse's four scores (mobile) for what `npm run build` has made, and what costs points. */

@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, type Browser } from '@playwright/test';
-import { findChrome } from '../__tests__/browser/chrome';
+import { findChrome } from '../fixtures/chrome';
 
 const types = {
   '.html': 'text/html; charset=utf-8',

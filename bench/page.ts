@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { buildSite } from '../__tests__/browser/site';
+import { buildSite } from '../fixtures/site';
 import { controlPage } from './control';
 import { CountingServer, launch, load, median, wake, type Cost, type Hydration } from './measure';
 

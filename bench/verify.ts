@@ -21,13 +21,13 @@ import {
   writeSync,
 } from 'node:fs';
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, type CDPSession } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { findChrome } from '../__tests__/browser/chrome';
-import type { PageResult, Way } from './verify/page';
+import { findChrome } from '../fixtures/chrome';
+import { type PageResult, type Way } from './verify/page';
 
 const GiB = 2 ** 30;
 const rounds = 3;
@@ -50,7 +50,7 @@ function bundle(entry: string): string {
 async function serve(): Promise<{ origin: string; close: () => void }> {
   const scripts: Record<string, string> = {
     '/page.js': bundle('bench/verify/page.ts'),
-    '/hash.worker.ts': bundle('app/download/visitor/verify/hash.worker.ts'),
+    '/hash.worker.ts': bundle('app/download/visitor/check/hash.worker.ts'),
   };
   const server = createServer((request, response) => {
     const script = scripts[request.url ?? ''];

@@ -1,4 +1,4 @@
-import type { Product } from './schema';
+import { type Product } from './schema';
 
 /** The page's background in each theme; the style sheet takes these same values, so that contrast is checked against the truth. */
 export const pageBackground = { light: '#ffffff', dark: '#101216' } as const;

@@ -1,4 +1,4 @@
-import type { Catalogue, Mirror, Release, ReleaseFile } from './schema';
+import { type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
 
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */
 export const downloadFolder = '/download/';

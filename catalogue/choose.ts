@@ -7,7 +7,7 @@ import {
   runnableCpus,
   type Platform,
 } from './platform';
-import type { ReleaseFile } from './schema';
+import { type ReleaseFile } from './schema';
 import { productFirst } from './variants';
 import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
 

@@ -7,7 +7,7 @@ import {
   platformId,
   type Platform,
 } from './platform';
-import type { Catalogue, Release, ReleaseFile } from './schema';
+import { type Catalogue, type Release, type ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
 import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
 

@@ -1,5 +1,6 @@
-import { createHash } from 'node:crypto';
-import type { Product } from './schema';
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { type Product } from './schema';
 
 /** Names that Windows keeps for devices (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 export const windowsDevices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
@@ -17,7 +18,7 @@ export function releaseFolder(version: string): string {
     !windowsDevices.test(version) &&
     !taken.test(version);
   if (isSafe) return version;
-  return `v-${createHash('sha256').update(version).digest('hex').slice(0, 16)}`;
+  return `v-${contentName(version)}`;
 }
 
 /** Where all releases are listed, relative to /download/. */
@@ -59,5 +60,5 @@ export function drawableText(text: string): string {
 
 /** Sixteen hexadecimal digits of a content's SHA-256, for a file name that changes with it. */
 export function contentName(content: string): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16);
+  return bytesToHex(sha256(utf8ToBytes(content))).slice(0, 16);
 }

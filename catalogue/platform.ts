@@ -1,5 +1,5 @@
-import type { ReleaseFile } from './schema';
-import type { Cpu, Format, Os } from './vocabulary';
+import { type ReleaseFile } from './schema';
+import { type Cpu, type Format, type Os } from './vocabulary';
 
 /** What is known of a visitor's machine. */
 export interface Platform {

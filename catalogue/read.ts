@@ -9,7 +9,7 @@ import {
 } from 'jsonc-parser';
 import { z } from 'zod';
 import { isLocal } from './addresses';
-import { checkCatalogue } from './check';
+import { checkCatalogue } from './check-catalogue';
 import { formatPath, problemsOf, showValue, type Path, type Problem } from './problem';
 import { catalogueSchema, type Catalogue } from './schema';
 

@@ -1,5 +1,5 @@
 import { cpusOf } from './platform';
-import type { Catalogue, Release, ReleaseFile } from './schema';
+import { type Catalogue, type Release, type ReleaseFile } from './schema';
 
 /** The parts of a file's name between separators: `llama-b3827-bin-win-cu11.7.1-x64.zip` has `cu11.7.1` whole. */
 function partsOf(name: string): string[] {

@@ -1,5 +1,5 @@
-import type { Channel } from './vocabulary';
-import type { Catalogue, Release } from './schema';
+import { type Catalogue, type Release } from './schema';
+import { type Channel } from './vocabulary';
 
 interface Version {
   /** 1.2.3.4 or 2024.05.01 as numbers. */

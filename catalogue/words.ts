@@ -1,4 +1,4 @@
-import type { Cpu, Libc, Os } from './vocabulary';
+import { type Cpu, type Libc, type Os } from './vocabulary';
 
 /**
  * What the words of file names mean. The meanings come from packagers' labels of real files; a word that packagers

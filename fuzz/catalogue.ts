@@ -7,12 +7,12 @@ import { offersOf } from '../catalogue/offers';
 import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
 import { mainRelease } from '../catalogue/version';
 import { anyText, damagedJson, damagedText, shapedJson } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
 const texts = [
   'public/download/releases.json',
-  '__tests__/fixtures/desktop/releases.json',
-  '__tests__/fixtures/hostile/releases.json',
+  'fixtures/desktop/releases.json',
+  'fixtures/hostile/releases.json',
 ].map((file) => readFileSync(file, 'utf8'));
 const keys = [
   'catalogueVersion',

@@ -1,15 +1,15 @@
 import assert from 'node:assert/strict';
 import { chmodSync } from 'node:fs';
 import fc from 'fast-check';
-import { findProgram, hosts } from '../__tests__/browser/hosts';
-import { exportedProject } from '../__tests__/export/exported';
-import { plainAddress, serverJudges } from '../__tests__/judges';
-import { run } from '../__tests__/programs';
+import { redirectsOf } from '../feeds/redirects';
+import { exportedProject } from '../fixtures/exported';
+import { findProgram, hosts } from '../fixtures/hosts';
+import { plainAddress, serverJudges } from '../fixtures/judges';
+import { run } from '../fixtures/programs';
 import { finish } from '../publisher/export/finish';
 import { writeHosts } from '../publisher/export/hosts/write';
-import { redirectsOf } from '../publisher/feeds/redirects';
 import { hostileCatalogue } from './hostile';
-import type { Target } from './target';
+import { type Target } from './target';
 
 /** Whatever the fields of a catalogue hold, every server takes the configuration that is written of it. */
 export const configurations: Target = {

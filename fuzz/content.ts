@@ -1,14 +1,14 @@
 import assert from 'node:assert/strict';
 import { gzipSync } from 'node:zlib';
 import fc from 'fast-check';
-import { strictReader } from '../__tests__/identify/content-of';
-import { androidManifest, ar, rpm, tar, xar, zip } from '../__tests__/identify/made-archives';
-import { elf, machO, pe, universal } from '../__tests__/identify/made-executables';
 import { formatLabels, wordsOf } from '../catalogue/vocabulary';
+import { strictReader } from '../fixtures/content-of';
+import { androidManifest, ar, rpm, tar, xar, zip } from '../fixtures/made-archives';
+import { elf, machO, pe, universal } from '../fixtures/made-executables';
 import { identifyContent } from '../publisher/identify/content';
-import { identify } from '../publisher/identify/identify';
+import { identify } from '../publisher/identify/identify-file';
 import { damagedBytes } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
 const starts = [
   '\x7fELF\x02\x01\x01',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { desktop, tool } from '../__tests__/feeds/catalogues';
-import { payloads, withHostileFields } from '../__tests__/feeds/hostileFields';
+import { desktop, tool } from '../fixtures/catalogues';
+import { payloads, withHostileFields } from '../fixtures/hostile-fields';
 import { anyText } from './damage';
 
 const marks = fc.constantFrom(

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import fc from 'fast-check';
-import type { Target } from './target';
+import { type Target } from './target';
 import { places, type Disagreement, type Message, type Task } from './worker';
 
 /** What one thread found of one target; `seconds` is the time it took. */
@@ -59,7 +59,7 @@ function runThread(
   counts: Int32Array,
   disagreements: Disagreement[],
 ): Promise<'done' | 'hang'> {
-  // As in publisher/hash.ts: on Node 20 a worker does not inherit tsx's loader.
+  // As in publisher/hashing/hash-files.ts: on Node 20 a worker does not inherit tsx's loader.
   const paths = {
     tsx: createRequire(import.meta.url).resolve('tsx/cjs/api'),
     worker: fileURLToPath(new URL('./worker.ts', import.meta.url)),

@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { load } from 'js-yaml';
-import { rootSite } from '../__tests__/feeds/catalogues';
-import { fileJudges } from '../__tests__/judges';
-import { run } from '../__tests__/programs';
-import { renderFeeds } from '../publisher/feeds/write';
+import { rootSite } from '../fixtures/catalogues';
+import { fileJudges } from '../fixtures/judges';
+import { run } from '../fixtures/programs';
+import { renderFeeds } from '../publisher/export/write-feeds';
 import { hostileCatalogue } from './hostile';
-import type { Target } from './target';
+import { type Target } from './target';
 
 /** Whatever the fields of a catalogue hold, what is written of it is read by the real parsers. */
 export const manifests: Target = {

@@ -4,10 +4,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { run } from '../__tests__/programs';
-import { verifyMinisign } from '../catalogue/minisign';
+import { run } from '../fixtures/programs';
+import { verifyMinisign } from '../signatures/minisign';
 import { anyText, damagedBytes } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
 // One key for ever, so that a seed gives the same input again. PKCS #8 in front of the 32 bytes (RFC 8410, 7).
 const privateKey = createPrivateKey({

@@ -1,10 +1,10 @@
 import assert from 'node:assert/strict';
 import fc from 'fast-check';
 import { cpuLabels, formatLabels, kindLabels, libcLabels, osLabels } from '../catalogue/vocabulary';
-import { identifyName } from '../publisher/identify/name';
-import { identifyRelease } from '../publisher/identify/release';
+import { identifyName } from '../publisher/identify/identify-name';
+import { identifyRelease } from '../publisher/identify/identify-release';
 import { anyText } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
 /** Names made of the parts that rules look for, in any order, and any other strings. */
 const parts = fc.constantFrom(

@@ -3,12 +3,12 @@ import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
-import { run } from '../__tests__/programs';
-import { verifyOpenPgp } from '../catalogue/openpgp';
+import { run } from '../fixtures/programs';
+import { verifyOpenPgp } from '../signatures/openpgp';
 import { damagedBytes } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
-const fixture = (name: string) => readFileSync(path.join('__tests__', 'fixtures', 'openpgp', name));
+const fixture = (name: string) => readFileSync(path.join('fixtures', 'openpgp', name));
 const keys = ['ed', 'rsa', 'sub', 'old'].map((name) => fixture(`${name}.asc`));
 const signatures = ['ed', 'ed-text', 'rsa', 'rsa-text', 'sub', 'sub-text', 'old'].map((name) =>
   fixture(`${name}.sig`),

@@ -2,8 +2,6 @@ import assert from 'node:assert/strict';
 import { buildSync } from 'esbuild';
 import fc from 'fast-check';
 import { z } from 'zod';
-import { fileOf, tool } from '../__tests__/feeds/catalogues';
-import { environments } from '../__tests__/fixtures/environments';
 import { choose, type Choosable, type Offer } from '../catalogue/choose';
 import { minimumOsOf, offersOf } from '../catalogue/offers';
 import { cpusOf, runnableCpus } from '../catalogue/platform';
@@ -16,8 +14,10 @@ import {
   wordsOf,
   type Cpu,
 } from '../catalogue/vocabulary';
+import { fileOf, tool } from '../fixtures/catalogues';
+import { environments } from '../fixtures/environments';
 import { anyText } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
 const oses = wordsOf(osLabels);
 const cpus = wordsOf(cpuLabels);

@@ -2,13 +2,13 @@ import assert from 'node:assert/strict';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import fc from 'fast-check';
-import { readDocuments } from '../publisher/sources/read';
+import { readDocuments } from '../publisher/sources/read-documents';
 import { toDocument } from '../publisher/sources/source';
 import { sources } from '../publisher/sources/sources';
 import { anyText, damagedJson, damagedText, shapedJson } from './damage';
-import type { Target } from './target';
+import { type Target } from './target';
 
-const folder = path.join('__tests__', 'fixtures', 'metadata');
+const folder = path.join('fixtures', 'metadata');
 const texts = readdirSync(folder)
   .filter((name) => name !== 'README.md')
   .map((name) => readFileSync(path.join(folder, name), 'utf8'));

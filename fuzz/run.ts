@@ -11,7 +11,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
-import { findProgram } from '../__tests__/browser/hosts';
+import { findProgram } from '../fixtures/hosts';
 import { runTarget, type Findings } from './lane';
 import { targets } from './targets';
 

@@ -1,6 +1,6 @@
 import { parentPort } from 'node:worker_threads';
 import fc from 'fast-check';
-import type { Target } from './target';
+import { type Target } from './target';
 
 /** What a thread works at, for how many seconds once it is ready, and where it says how far it is. */
 export interface Task {

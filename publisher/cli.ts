@@ -2,15 +2,15 @@ import { buffer as readAll } from 'node:stream/consumers';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { isHttps, writtenInFull } from '../catalogue/addresses';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
-import type { AddOptions } from './commands/add';
-import type { CheckOptions } from './commands/check';
-import type { ImportIntoOptions } from './commands/import-into';
-import type { InitOptions } from './commands/init';
-import { attempt } from './attempt';
-import { formatReason, Refusal, type Outcome, type Reason } from './outcome';
-import { saidForm } from './platform-option';
-import { openProgress } from './progress';
-import { decodeText } from './text';
+import { type AddOptions } from './commands/add';
+import { type CheckOptions } from './commands/check';
+import { type ImportIntoOptions } from './commands/import-into';
+import { type InitOptions } from './commands/init';
+import { saidForm } from './intake/platform-option';
+import { attempt } from './terminal/attempt';
+import { formatReason, Refusal, type Outcome, type Reason } from './terminal/outcome';
+import { openProgress } from './terminal/progress';
+import { decodeText } from './terminal/text';
 
 interface Common {
   json?: boolean;
@@ -228,7 +228,7 @@ command(
     run(options, async () => {
       const [{ importInto }, { transport }] = await Promise.all([
         import('./commands/import-into'),
-        import('./http'),
+        import('./net/http'),
       ]);
       const readInput = async () => decodeText(await readAll(process.stdin));
       return withProgress('fetching', (onFetched) =>
@@ -257,7 +257,7 @@ command('check', "the gate: refuses a catalogue that isn't provably right")
     run(options, async () => {
       const [{ check }, { transport }] = await Promise.all([
         import('./commands/check'),
-        import('./http'),
+        import('./net/http'),
       ]);
       return withProgress('hashing', (onHashed) =>
         withProgress(
@@ -315,7 +315,7 @@ command('init', "begins a catalogue: takes the product's facts and empties the s
     run(options, async () => {
       const [{ init }, { askMissing }] = await Promise.all([
         import('./commands/init'),
-        import('./prompt'),
+        import('./terminal/prompt'),
       ]);
       return init(
         options.root,

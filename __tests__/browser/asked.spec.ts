@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { catalogueSchema, type Release } from '../../catalogue/schema';
 import { choose } from '../../catalogue/choose';
+import { catalogueSchema, type Release } from '../../catalogue/schema';
 
 // The page of a link: what stands above the button, what the button is, and what is only named.
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 const read = (file: string) => catalogueSchema.parse(JSON.parse(readFileSync(file, 'utf8')));
-const desktop = read('__tests__/fixtures/desktop/releases.json');
+const desktop = read('fixtures/desktop/releases.json');
 const agents = {
   windows:
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/147.0.0.0 Safari/537.36',

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { pieceLength } from '../../app/download/visitor/verify/pieces';
-import type { CatalogueInput } from '../../catalogue/schema';
+import { pieceLength } from '../../catalogue/pieces';
+import { type CatalogueInput } from '../../catalogue/schema';
 import { serveChecker } from './checker/serve';
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
@@ -17,7 +17,7 @@ const list = JSON.stringify({
     sha256(app.subarray(index * pieceLength, (index + 1) * pieceLength)),
   ),
 });
-const real = (name: string): Buffer => readFileSync(path.join('__tests__/fixtures/minisign', name));
+const real = (name: string): Buffer => readFileSync(path.join('fixtures/minisign', name));
 const sums = real('SHASUMS256.txt');
 
 const catalogue: CatalogueInput = {

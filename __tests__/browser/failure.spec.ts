@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { chromium, expect, test, type Page } from '@playwright/test';
+import { findProgram } from '../../fixtures/hosts';
 import { createStaticServer } from '../../publisher/serve';
-import { findProgram } from './hosts';
 
 const address = () => `${process.env.SITE_SAMPLE}/download/`;
 const whole = readFileSync('out/download/index.html', 'utf8');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { listen } from './listen';
+import { listen } from '../../fixtures/listen';
 
 const address = () => `${process.env.SITE_SAMPLE}/download/`;
 const list = (page: Page) =>

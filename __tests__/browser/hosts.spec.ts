@@ -1,8 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
-import { findProgram, hostedFile, hostileIcon, hosts, projectUrl, startHost } from './hosts';
-import { listen } from './listen';
+import {
+  findProgram,
+  hostedFile,
+  hostileIcon,
+  hosts,
+  projectUrl,
+  startHost,
+} from '../../fixtures/hosts';
+import { listen } from '../../fixtures/listen';
 
 const ours = {
   'content-security-policy': /frame-ancestors 'none'/,

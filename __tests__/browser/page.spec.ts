@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { listen } from './listen';
+import { listen } from '../../fixtures/listen';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 

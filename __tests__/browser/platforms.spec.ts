@@ -1,5 +1,5 @@
 import { expect, test, type Browser, type Page } from '@playwright/test';
-import { declinedAgents, environments, type Environment } from '../fixtures/environments';
+import { declinedAgents, environments, type Environment } from '../../fixtures/environments';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { hasProgram } from '../../fixtures/programs';
+import { emptySite } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
-import { hasProgram } from '../programs';
-import { emptySite } from './site';
 
 // A real program that npm has installed for this machine, under the name a publisher would give it.
 const program = path.resolve(
@@ -154,7 +154,7 @@ test('a signed release is checked on the finished page, under its policy, by wha
 test('from a saved GitHub release to a page, in two commands', async ({ page }) => {
   test.setTimeout(240_000);
   const folder = emptySite('import');
-  const body = path.resolve('__tests__', 'fixtures', 'metadata', 'github-bottom.json');
+  const body = path.resolve('fixtures', 'metadata', 'github-bottom.json');
   const imported = run(
     folder,
     'release',

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { type CatalogueInput } from '../../catalogue/schema';
+import { findProgram, hosts, startHost } from '../../fixtures/hosts';
+import { buildSite } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
-import type { CatalogueInput } from '../../catalogue/schema';
-import { findProgram, hosts, startHost } from './hosts';
-import { buildSite } from './site';
 
 test.describe.configure({ mode: 'serial' });
 

@@ -1,12 +1,12 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test } from '@playwright/test';
 import { catalogueSchema } from '../../catalogue/schema';
+import { listen } from '../../fixtures/listen';
+import { buildSite } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
-import { listen } from './listen';
-import { buildSite } from './site';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 const { releases } = catalogueSchema.parse(

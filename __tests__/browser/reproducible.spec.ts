@@ -7,7 +7,9 @@ import { expect, test } from '@playwright/test';
 const parts = [
   'app',
   'catalogue',
+  'feeds',
   'publisher',
+  'signatures',
   'public',
   'next.config.mjs',
   'package.json',

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import type { Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type Server } from 'node:http';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { hostedFile, projectCatalogue, projectUrl } from '../../fixtures/hosts';
+import { buildSite, fixture } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
-import { hostedFile, projectCatalogue, projectUrl } from './hosts';
-import { buildSite, fixture } from './site';
 
 async function serve(out: string): Promise<{ server: Server; origin: string }> {
   const server = createStaticServer(out);

@@ -1,8 +1,8 @@
-import { expect, test, type Browser } from '@playwright/test';
-import { createStaticServer } from '../../publisher/serve';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { buildSite } from './site';
+import { expect, test, type Browser } from '@playwright/test';
+import { buildSite } from '../../fixtures/site';
+import { createStaticServer } from '../../publisher/serve';
 
 // kops 1.30 as its project publishes it, and a disk image whose name says no CPU.
 const files = [

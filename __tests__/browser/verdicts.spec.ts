@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
-import type { Server } from 'node:http';
+import { type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, test, type Page } from '@playwright/test';
-import { pieceLength } from '../../app/download/visitor/verify/pieces';
 import { contrast, pageBackground } from '../../catalogue/accent';
-import { legacyLimit } from '../../catalogue/minisign';
-import type { CatalogueInput } from '../../catalogue/schema';
-import { hasProgram, run } from '../programs';
+import { pieceLength } from '../../catalogue/pieces';
+import { type CatalogueInput } from '../../catalogue/schema';
+import { hasProgram, run } from '../../fixtures/programs';
+import { legacyLimit } from '../../signatures/minisign';
 import { serveChecker } from './checker/serve';
 
 type FileInput = CatalogueInput['releases'][number]['files'][number];

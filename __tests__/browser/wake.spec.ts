@@ -1,10 +1,10 @@
-import type { Server } from 'node:http';
+import { type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { exportedPage, exportedProject } from '../../fixtures/exported';
 import { finish } from '../../publisher/export/finish';
 import { createStaticServer } from '../../publisher/serve';
-import { exportedPage, exportedProject } from '../export/exported';
 
 // Stands in for the framework: says what it finds when it runs, and loads one more script as a bundler's import() does.
 const framework = `

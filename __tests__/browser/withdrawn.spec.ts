@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { emptySite } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
-import { emptySite } from './site';
 
 function run(folder: string, ...args: string[]): string {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...args], {

@@ -1,7 +1,7 @@
 import { choose } from '../../catalogue/choose';
+import { bestFiles, offersOf } from '../../catalogue/offers';
 import { isFor, type Platform } from '../../catalogue/platform';
 import { catalogueSchema, releaseSchema } from '../../catalogue/schema';
-import { bestFiles, offersOf } from '../../catalogue/offers';
 
 const files = {
   'win-x64.exe': { os: 'windows', cpu: ['x64'], format: 'exe' },

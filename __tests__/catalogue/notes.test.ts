@@ -5,7 +5,7 @@ import { elements } from '../../publisher/export/html';
 
 const {
   releases: [hostile],
-} = jest.requireActual<{ releases: { notes: string }[] }>('../fixtures/hostile/releases.json');
+} = jest.requireActual<{ releases: { notes: string }[] }>('../../fixtures/hostile/releases.json');
 
 /** What notes may come to hold: text with structure, and links to other sites. */
 const allowed: Record<string, RegExp> = {

@@ -59,9 +59,7 @@ test('what is not JSON is named with its line and column', async () => {
   expect(await problems('// a comment\n{}')).toHaveLength(1);
 });
 
-const minisignPub = readFileSync(path.join(__dirname, '../fixtures/minisign/minisign.pub'), 'utf8')
-  .trim()
-  .split('\n')[1];
+const minisignPub = readFileSync('fixtures/minisign/minisign.pub', 'utf8').trim().split('\n')[1];
 
 test.each<[string, object, RegExp]>([
   // Browsers take these for https://dl.example.org/app.zip, the page and the gate took them for a folder.

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Feeds } from '../../app/download/sections/Feeds';
-import { renderFeeds } from '../../publisher/feeds/write';
-import { catalogues, desktop } from './catalogues';
+import { catalogues, desktop } from '../../fixtures/catalogues';
+import { renderFeeds } from '../../publisher/export/write-feeds';
 
 const linksIn = (html: string) =>
   [...html.matchAll(/href="\/(download\/[^"]+)"/g)].map(([, path]) => path);

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
-import { catalogues, desktop, odd, rootSite, site } from './catalogues';
-import { run, temporaryFolder, testWith } from '../programs';
+import { catalogues, desktop, odd, rootSite, site } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

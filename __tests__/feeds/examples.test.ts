@@ -1,12 +1,12 @@
 import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { feedWords } from '../../app/download/messages/feeds';
-import { feedInput } from '../../catalogue/feedMaterial';
-import { feeds, type FeedId } from '../../catalogue/feeds';
-import type { Catalogue } from '../../catalogue/schema';
-import { renderFeeds } from '../../publisher/feeds/write';
-import { run, temporaryFolder, testWith } from '../programs';
-import { desktop, rootSite, tool } from './catalogues';
+import { feedWords } from '../../app/download/words/feeds';
+import { type Catalogue } from '../../catalogue/schema';
+import { feedInput } from '../../feeds/material';
+import { feeds, type FeedId } from '../../feeds/table';
+import { desktop, rootSite, tool } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
+import { renderFeeds } from '../../publisher/export/write-feeds';
 
 const folder = temporaryFolder();
 

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
-import { readPieces } from '../../publisher/feeds/pieces';
-import { renderFeeds } from '../../publisher/feeds/write';
-import { odd, rootSite } from './catalogues';
-import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../programs';
+import { odd, rootSite } from '../../fixtures/catalogues';
+import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';
+import { readPieces } from '../../publisher/export/read-pieces';
+import { renderFeeds } from '../../publisher/export/write-feeds';
 import { textOf } from './rendered';
-import { sendBytes, tlsServer, type TlsServer } from './tlsServer';
+import { sendBytes, tlsServer, type TlsServer } from './tls-server';
 
 const folder = temporaryFolder();
 const name = 'it\'s a "file" $(or more).bin';

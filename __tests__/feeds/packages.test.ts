@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
-import type { Catalogue } from '../../catalogue/schema';
-import { catalogues, desktop, odd, rootSite, site, tool } from './catalogues';
-import { scoopSchema, wingetSchemas } from './packageSchemas';
-import { run, temporaryFolder, testWith } from '../programs';
+import { type Catalogue } from '../../catalogue/schema';
+import { catalogues, desktop, odd, rootSite, site, tool } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
+import { scoopSchema, wingetSchemas } from './package-schemas';
 import { placesBelow, textOf } from './rendered';
 
 const folder = temporaryFolder();

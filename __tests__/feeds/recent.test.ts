@@ -1,6 +1,6 @@
 import { catalogueSchema } from '../../catalogue/schema';
-import { renderFeeds } from '../../publisher/feeds/write';
-import { fileOf, rootSite } from './catalogues';
+import { fileOf, rootSite } from '../../fixtures/catalogues';
+import { renderFeeds } from '../../publisher/export/write-feeds';
 
 const release = (version: string, channel: string, date: string) => ({
   version,

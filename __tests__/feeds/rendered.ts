@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/schema';
-import { renderFeeds } from '../../publisher/feeds/write';
+import { type Catalogue } from '../../catalogue/schema';
+import { renderFeeds } from '../../publisher/export/write-feeds';
 
 /** The text of one written file; throws when no feed writes it. */
 export function textOf(catalogue: Catalogue, site: URL | null, place: string): string {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { permanentLinks } from '../../publisher/feeds/permanentLinks';
-import { catalogues, desktop, rootSite, site, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from '../programs';
+import { permanentLinks } from '../../feeds/permanent-links';
+import { catalogues, desktop, rootSite, site, tool } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { GenericProvider } from 'electron-updater/out/providers/GenericProvider';
 import { findFile, parseUpdateInfo } from 'electron-updater/out/providers/Provider';
 import { valid } from 'semver';
-import type { Catalogue, ReleaseFile } from '../../catalogue/schema';
-import { catalogueSchema } from '../../catalogue/schema';
-import { desktop, odd, rootSite, site } from './catalogues';
-import { run, temporaryFolder, testWith } from '../programs';
+import { type Catalogue, type ReleaseFile, catalogueSchema } from '../../catalogue/schema';
+import { desktop, odd, rootSite, site } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { placesBelow, textOf } from './rendered';
 
 const folder = temporaryFolder();

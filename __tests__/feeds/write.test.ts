@@ -1,12 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
-import { feedIds } from '../../publisher/feeds/feeds';
-import { feedInput } from '../../catalogue/feedMaterial';
-import { feeds } from '../../catalogue/feeds';
-import { renderFeeds, writeFeeds } from '../../publisher/feeds/write';
-import { catalogues, desktop, rootSite, site, tool } from './catalogues';
-import { run, temporaryFolder, testWith } from '../programs';
+import { feedInput } from '../../feeds/material';
+import { feeds } from '../../feeds/table';
+import { feedIds } from '../../feeds/writers';
+import { catalogues, desktop, rootSite, site, tool } from '../../fixtures/catalogues';
+import { run, temporaryFolder, testWith } from '../../fixtures/programs';
+import { renderFeeds, writeFeeds } from '../../publisher/export/write-feeds';
 import { textOf } from './rendered';
 
 const folder = temporaryFolder();

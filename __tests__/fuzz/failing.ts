@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Target } from '../../fuzz/target';
+import { type Target } from '../../fuzz/target';
 
 const target = (name: string, property: Target['property']): Target => ({
   name,

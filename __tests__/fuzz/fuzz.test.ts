@@ -1,6 +1,6 @@
 import fc from 'fast-check';
+import { findProgram } from '../../fixtures/hosts';
 import { targets } from '../../fuzz/targets';
-import { findProgram } from '../browser/hosts';
 
 // A short run with one seed; `npm run fuzz` makes long ones. Its judges are started many times on what may be a busy machine.
 jest.setTimeout(120_000);

@@ -8,7 +8,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { run } from '../programs';
+import { run } from '../../fixtures/programs';
 import { projects, release, zip, type Project } from './project';
 
 jest.setTimeout(120_000);

@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { measure, measureAll } from '../../publisher/download';
-import { fetchText } from '../../publisher/fetch-text';
-import { content, cutAfter, impatient, serve, status } from './loopback';
-import type { Loopback, Route } from './loopback';
+import { measure, measureAll } from '../../publisher/net/download';
+import { fetchText } from '../../publisher/net/fetch-text';
+import { content, cutAfter, impatient, serve, status, type Loopback, type Route } from './loopback';
 
 const body = randomBytes(400_000);
 const hash = (algorithm: string, bytes: Buffer) =>

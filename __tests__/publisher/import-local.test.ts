@@ -4,10 +4,7 @@ import { projects, release, sha256, type Project } from './project';
 
 jest.setTimeout(60_000);
 const newProject = projects();
-const artifacts = readFileSync(
-  path.join(__dirname, '../fixtures/metadata/goreleaser-artifacts.presidium.json'),
-  'utf8',
-);
+const artifacts = readFileSync('fixtures/metadata/goreleaser-artifacts.presidium.json', 'utf8');
 const archives = [
   'Windows_arm64',
   'Linux_arm64',
@@ -100,7 +97,7 @@ test('a file in dist/ that is not the one its metadata names is refused', async 
 test('a file beside the channel file of electron-builder is read too, and must have the hash that is stated', async () => {
   const project = newProject();
   mkdirSync(path.join(project.dist, 'sub'));
-  const text = readFileSync(path.join(__dirname, '../fixtures/metadata/latest.yml'), 'utf8');
+  const text = readFileSync('fixtures/metadata/latest.yml', 'utf8');
   project.put('latest.yml', text);
   writeFileSync(path.join(project.dist, 'EOSStudio-0.10.0.exe'), 'not it');
   const { code, stderr } = await project.run(

@@ -2,15 +2,17 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { importReleases } from '../../publisher/commands/import';
-import type { ImportOptions, ImportOutcome } from '../../publisher/commands/import';
-import type { Transport } from '../../publisher/http';
-import { formatReason } from '../../publisher/outcome';
-import type { Overruling } from '../../publisher/sources/settle';
-import { content, impatient, routed, serve, status } from './loopback';
-import type { Loopback, Route } from './loopback';
+import {
+  importReleases,
+  type ImportOptions,
+  type ImportOutcome,
+} from '../../publisher/commands/import';
+import { type Transport } from '../../publisher/net/http';
+import { type Overruling } from '../../publisher/sources/settle';
+import { formatReason } from '../../publisher/terminal/outcome';
+import { content, impatient, routed, serve, status, type Loopback, type Route } from './loopback';
 
-const fixtures = join(__dirname, '../fixtures/metadata');
+const fixtures = 'fixtures/metadata';
 const folder = mkdtempSync(join(tmpdir(), 'import-'));
 const sha256 = (bytes: string | Buffer) => createHash('sha256').update(bytes).digest('hex');
 

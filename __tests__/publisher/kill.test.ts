@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import type { Catalogue } from '../../catalogue/schema';
+import { type Catalogue } from '../../catalogue/schema';
 import { projects, release, sha256, start, zip, type Project } from './project';
 
 jest.setTimeout(600_000);

@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
+import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import type { CatalogueInput } from '../../catalogue/schema';
+import { type CatalogueInput } from '../../catalogue/schema';
 import { check, type CheckOptions } from '../../publisher/commands/check';
 import { content, routed, serve, type Loopback } from './loopback';
 import { minisignKey } from './minisign';

@@ -1,8 +1,6 @@
 import { once } from 'node:events';
-import { createServer } from 'node:http';
-import type { IncomingMessage, ServerResponse } from 'node:http';
-import { transport } from '../../publisher/http';
-import type { Transport } from '../../publisher/http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { transport, type Transport } from '../../publisher/net/http';
 
 /** What a test server answers to the requests of one path: one handler for each request, the last for all that follow. */
 export type Route = ((request: IncomingMessage, response: ServerResponse) => void)[];

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { Catalogue, CatalogueInput } from '../../catalogue/schema';
+import { type Catalogue, type CatalogueInput } from '../../catalogue/schema';
 
 const repository = path.join(__dirname, '..', '..');
 const tsx = path.join(repository, 'node_modules', 'tsx', 'dist', 'loader.mjs');

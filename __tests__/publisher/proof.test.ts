@@ -151,7 +151,7 @@ test('a release without anything to download is refused, unless that is meant', 
   );
   expect((await add(project, '--allow-empty')).code).toBe(0);
 
-  const helm = path.join(__dirname, '../fixtures/metadata/github-helm.json');
+  const helm = 'fixtures/metadata/github-helm.json';
   const imported = await project.run('import', helm);
   expect(imported.code).toBe(1);
   expect(imported.stderr).toContain(

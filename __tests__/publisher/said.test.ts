@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
-import { ar, tar } from '../identify/made-archives';
-import { elf, machO, pe } from '../identify/made-executables';
+import { ar, tar } from '../../fixtures/made-archives';
+import { elf, machO, pe } from '../../fixtures/made-executables';
 import { projects, type Project, type Ran } from './project';
 
 jest.setTimeout(120_000);

@@ -1,14 +1,14 @@
-import type { Metadata } from 'next';
+import { type Metadata } from 'next';
 import { notesAddress } from '../../catalogue/addresses';
-import { feedInput } from '../../catalogue/feedMaterial';
-import { feeds } from '../../catalogue/feeds';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
 import { formatProblem } from '../../catalogue/read';
 import { mainRelease, newestFirst } from '../../catalogue/version';
+import { feedInput } from '../../feeds/material';
+import { feeds } from '../../feeds/table';
 import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
-import { checkListOf } from './checkList';
-import { askedScript, bootScript, pageScript } from './inlineScripts';
-import { date, words } from './messages/en';
+import { askedScript, bootScript, pageScript } from './inline-scripts';
+import { checkListOf } from './make-check-list';
+import { offerRules } from './offer-rules';
 import { Checker } from './sections/Checker';
 import { Feeds } from './sections/Feeds';
 import { Files } from './sections/Files';
@@ -18,8 +18,8 @@ import { Message } from './sections/Message';
 import { Notes } from './sections/Notes';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
-import { offerRules } from './offerRules';
-import { structuredData } from './structuredData';
+import { structuredData } from './structured-data';
+import { date, words } from './words/download-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const result = await loadCatalogue();

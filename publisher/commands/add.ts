@@ -1,25 +1,25 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, isHttps } from '../../catalogue/addresses';
-import type { Catalogue, Release, ReleaseFile } from '../../catalogue/schema';
+import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { osLabels, wordsOf, type Channel, type Os } from '../../catalogue/vocabulary';
-import { checkNames } from '../file-names';
-import type { Findings } from '../gate';
-import type { LocalFile } from '../gate-files';
-import { checkSignatures, readBelow, type Read } from '../gate-signatures';
-import { collectFiles } from '../folder';
-import { identifyFiles, type IdentifiedGiven } from '../identified';
-import { done, refused, type Outcome, type Reason } from '../outcome';
-import { readLabels } from '../label-option';
-import { moveReplacements, placementsOf } from '../placements';
-import { readSaid } from '../platform-option';
-import { prepare, type Prepared } from '../prepare';
-import type { OnProgress } from '../progress';
-import { nothingToDownload, putRelease, releaseOf, withoutStaleProof } from '../release';
+import { checkSignatures, readBelow, type Read } from '../gate/file-signatures';
+import { type Findings } from '../gate/gate';
+import { type LocalFile } from '../gate/local-files';
+import { collectFiles } from '../intake/given-files';
+import { identifyFiles, type IdentifiedGiven } from '../intake/identified';
+import { readLabels } from '../intake/label-option';
+import { moveReplacements, placementsOf } from '../intake/placements';
+import { readSaid } from '../intake/platform-option';
+import { prepare, type Prepared } from '../intake/prepare';
+import { nothingToDownload, putRelease, releaseOf, withoutStaleProof } from '../intake/put-release';
+import { startFrom, type ProductName } from '../intake/start-catalogue';
 import { channelOf } from '../sources/source';
-import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store';
-import { startFrom, type ProductName } from '../start-catalogue';
-import { formatTable } from '../table';
-import { commandLine } from '../undo';
+import { checkNames } from '../store/file-names';
+import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store/store';
+import { commandLine } from '../terminal/command-line';
+import { formatTable } from '../terminal/format-table';
+import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { type OnProgress } from '../terminal/progress';
 
 /** The options of `add`, as the command line gives them. */
 export interface AddOptions extends ProductName {

@@ -1,15 +1,15 @@
 import { isAbsolute } from '../../catalogue/addresses';
-import type { Catalogue, Release } from '../../catalogue/schema';
-import { fetchText } from '../fetch-text';
-import { checkFacts, droppedPlatforms, type Findings } from '../gate';
-import { checkFiles, readLocalFiles } from '../gate-files';
-import { checkSignatures, readBelow, type Read } from '../gate-signatures';
-import type { OnProgress } from '../progress';
-import type { Transport } from '../http';
-import { checkLinks, linksOf, type Link } from '../links';
-import { checkLinksOut } from '../links-out';
-import { done, refused, type Outcome } from '../outcome';
-import { changeCatalogue, downloadFolderOf } from '../store';
+import { type Catalogue, type Release } from '../../catalogue/schema';
+import { checkSignatures, readBelow, type Read } from '../gate/file-signatures';
+import { checkFacts, droppedPlatforms, type Findings } from '../gate/gate';
+import { checkLinks, linksOf, type Link } from '../gate/links';
+import { checkFiles, readLocalFiles } from '../gate/local-files';
+import { fetchText } from '../net/fetch-text';
+import { type Transport } from '../net/http';
+import { checkLinksOut } from '../store/links-out';
+import { changeCatalogue, downloadFolderOf } from '../store/store';
+import { done, refused, type Outcome } from '../terminal/outcome';
+import { type OnProgress } from '../terminal/progress';
 
 /**
  * The options of `check`. `links` asks the network, `fetch` also reads the mirrors' copies whole, `allowDropped` is the

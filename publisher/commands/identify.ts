@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline';
-import { identifyRelease } from '../identify/release';
+import { identifyRelease } from '../identify/identify-release';
 
 /**
  * Reads the file names of a release, one a line, and gives what each tells beside the others as one line of JSON: for

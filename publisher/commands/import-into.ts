@@ -1,20 +1,20 @@
 import { isAbsolute } from '../../catalogue/addresses';
-import type { Catalogue, Release } from '../../catalogue/schema';
-import { done, refused, type Outcome, type Reason } from '../outcome';
-import { readBelow } from '../gate-signatures';
-import { readLabels, withLabels } from '../label-option';
-import { readSaid } from '../platform-option';
+import { type Catalogue, type Release } from '../../catalogue/schema';
+import { readBelow } from '../gate/file-signatures';
+import { readLabels, withLabels } from '../intake/label-option';
+import { readSaid } from '../intake/platform-option';
 import {
   nothingToDownload,
   putRelease,
   releaseOf,
   withoutStaleProof,
   type Changes,
-} from '../release';
-import { startFrom, type ProductName } from '../start-catalogue';
-import { catalogueText, downloadFolderOf, updateCatalogue } from '../store';
-import { formatTable } from '../table';
-import { commandLine } from '../undo';
+} from '../intake/put-release';
+import { startFrom, type ProductName } from '../intake/start-catalogue';
+import { catalogueText, downloadFolderOf, updateCatalogue } from '../store/store';
+import { commandLine } from '../terminal/command-line';
+import { formatTable } from '../terminal/format-table';
+import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
 import { importReleases, type ImportOptions, type ImportSurroundings } from './import';
 
 /** The options of `import`: what is read, and how it is put into the catalogue. */

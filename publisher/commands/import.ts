@@ -1,26 +1,32 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { releaseSchema, type Catalogue, type Release } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
-import { releaseSchema } from '../../catalogue/schema';
-import type { Catalogue, Release } from '../../catalogue/schema';
-import type { Channel, Kind } from '../../catalogue/vocabulary';
-import { attachAuxiliaries } from '../auxiliaries';
-import type { Evidence, FileEntry, ReadOutcome, ReleaseEntry } from '../entries';
-import { fetchFacts, missingFacts, wantedFiles } from '../facts';
-import type { Fetched, OnRead } from '../facts';
-import type { Transport } from '../http';
-import { identifyRelease } from '../identify/release';
-import { localFacts } from '../local-facts';
-import type { Reason } from '../outcome';
-import { locate } from '../sources/locate';
-import type { Outside } from '../sources/locate';
-import { readDocuments } from '../sources/read';
-import { settle, unknownPlatforms } from '../sources/settle';
-import type { Overruling, Settled } from '../sources/settle';
-import { check, toDocument } from '../sources/source';
-import type { Document, Source } from '../sources/source';
+import { type Channel, type Kind } from '../../catalogue/vocabulary';
+import { identifyRelease } from '../identify/identify-release';
+import { attachAuxiliaries } from '../intake/auxiliaries';
+import {
+  type Evidence,
+  type FileEntry,
+  type ReadOutcome,
+  type ReleaseEntry,
+} from '../intake/entries';
+import { localFacts } from '../intake/local-facts';
+import {
+  fetchFacts,
+  missingFacts,
+  wantedFiles,
+  type Fetched,
+  type OnRead,
+} from '../net/fetch-facts';
+import { type Transport } from '../net/http';
+import { locate, type Outside } from '../sources/locate';
+import { readDocuments } from '../sources/read-documents';
+import { settle, unknownPlatforms, type Overruling, type Settled } from '../sources/settle';
+import { check, toDocument, type Document, type Source } from '../sources/source';
 import { recognise, sources } from '../sources/sources';
-import { decodeText } from '../text';
+import { type Reason } from '../terminal/outcome';
+import { decodeText } from '../terminal/text';
 
 /** The options of `import`, as the command line gives them. */
 export interface ImportOptions {

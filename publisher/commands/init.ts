@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { cataloguePath } from '../../catalogue/read';
-import type { Product, PublicKey } from '../../catalogue/schema';
-import { done, refused, type Outcome, type Reason } from '../outcome';
-import { readPublicKey } from '../public-key';
-import { emptyCatalogue } from '../start-catalogue';
-import { updateCatalogue } from '../store';
-import { decodeText } from '../text';
+import { type Product, type PublicKey } from '../../catalogue/schema';
+import { readPublicKey } from '../intake/public-key';
+import { emptyCatalogue } from '../intake/start-catalogue';
+import { updateCatalogue } from '../store/store';
+import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { decodeText } from '../terminal/text';
 
 /** The product facts that `init` takes; absent ones stay out of the catalogue. */
 export interface InitOptions {

@@ -1,7 +1,7 @@
 import { readCatalogue } from '../../catalogue/read';
 import { newestFirst } from '../../catalogue/version';
-import { done, refused, type Outcome } from '../outcome';
-import { noCatalogue, reasonOf } from '../store';
+import { noCatalogue, reasonOf } from '../store/store';
+import { done, refused, type Outcome } from '../terminal/outcome';
 
 /** Lists what the catalogue holds, the newest version first. */
 export async function list(root: string): Promise<Outcome> {

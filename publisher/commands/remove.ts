@@ -1,10 +1,10 @@
-import { size as formatBytes } from '../../app/download/messages/en';
+import { size as formatBytes } from '../../app/download/words/download-page';
 import { isLocal } from '../../catalogue/addresses';
-import type { Catalogue, Release } from '../../catalogue/schema';
-import { done, refused, type Outcome, type Reason } from '../outcome';
-import { releaseOf, withoutFiles } from '../release';
-import { changeCatalogue } from '../store';
-import { commandLine } from '../undo';
+import { type Catalogue, type Release } from '../../catalogue/schema';
+import { releaseOf, withoutFiles } from '../intake/put-release';
+import { changeCatalogue } from '../store/store';
+import { commandLine } from '../terminal/command-line';
+import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
 import { unknownVersion } from './withdraw';
 
 /** What stands in the way of taking files away, with what to do about it. */

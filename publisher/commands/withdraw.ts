@@ -1,9 +1,9 @@
-import type { Catalogue, Release } from '../../catalogue/schema';
+import { type Catalogue, type Release } from '../../catalogue/schema';
 import { newestFirst, newestOf } from '../../catalogue/version';
-import { done, refused, type Outcome } from '../outcome';
-import { releaseOf } from '../release';
-import { changeCatalogue, type Decision } from '../store';
-import { commandLine } from '../undo';
+import { releaseOf } from '../intake/put-release';
+import { changeCatalogue, type Decision } from '../store/store';
+import { commandLine } from '../terminal/command-line';
+import { done, refused, type Outcome } from '../terminal/outcome';
 
 /** The refusal for a version that the catalogue doesn't have. */
 export function unknownVersion(version: string, { releases }: Catalogue): Decision {

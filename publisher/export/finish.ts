@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
+import { type Redirect } from '../../feeds/redirects';
+import { writeHosts } from './hosts/write';
+import { shellOf } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
-import { shellOf } from './shell';
 import { assetsOf, sleep, type Site } from './sleep';
-import type { Redirect } from './hosts/rules';
 import { trimStyles } from './styles';
-import { writeHosts } from './hosts/write';
 
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no

@@ -1,12 +1,12 @@
 import { parse, serialize } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { commandsPage } from '../../app/download/sections/CommandsPage';
-import { releasePages, type StaticPage } from '../../app/download/sections/ReleasePage';
+import { commandsPage } from '../../app/download/pages/CommandsPage';
+import { releasePages, type StaticPage } from '../../app/download/pages/ReleasePage';
 import { fullAddress, notesAddress } from '../../catalogue/addresses';
-import type { Catalogue } from '../../catalogue/schema';
+import { type Catalogue } from '../../catalogue/schema';
 import { labelled } from '../../catalogue/variants';
 import { mainRelease } from '../../catalogue/version';
-import type { OutputFile } from '../feeds/output';
+import { type OutputFile } from '../../feeds/output';
 import { attribute, elements, remove } from './html';
 
 /** The shell without the link to an address, and without the list item that held nothing else. */

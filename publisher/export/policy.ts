@@ -8,7 +8,7 @@ import {
   type Document,
   type Element,
 } from './html';
-import { integrityOf } from './hash';
+import { integrityOf } from './integrity';
 
 /** A Content-Security-Policy: directives with their sources, in the order they are written. */
 export type Policy = Record<string, readonly string[]>;

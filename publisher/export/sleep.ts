@@ -3,8 +3,8 @@ import path from 'node:path';
 import { build } from 'esbuild';
 import { contentName } from '../../catalogue/paths';
 import { append, attribute, createElement, elements, remove, textOf } from './html';
-import { integrityOf } from './hash';
-import type { ExportedPage } from './recognise';
+import { integrityOf } from './integrity';
+import { type ExportedPage } from './recognise';
 
 /** Where the exported site is, and the path that its host serves it below: empty or `/project`. */
 export interface Site {

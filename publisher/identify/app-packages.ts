@@ -1,12 +1,11 @@
-import type { Cpu } from '../../catalogue/vocabulary';
+import { type Cpu } from '../../catalogue/vocabulary';
 import { androidVersion } from './android';
 import { minimumApiLevel } from './android-manifest';
 import { cpuOfArchitecture } from './architectures';
-import type { Contents } from './contents';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, seen } from './content-facts';
+import { type Contents } from './contents';
 import { byVersion, windowsVersion } from './os-version';
-import { descendants, parseXml, type Element } from './xml';
+import { descendants, parseXml, type Element } from './xml-elements';
 
 /** Some architecture words as one fact: `any` only where every word says so. */
 function cpuFact(words: string[], field: string): Pick<ContentIdentity, 'cpu'> {

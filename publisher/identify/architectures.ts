@@ -1,6 +1,5 @@
-import type { Cpu } from '../../catalogue/vocabulary';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type Cpu } from '../../catalogue/vocabulary';
+import { type ContentIdentity, seen } from './content-facts';
 
 /** The words that package formats write into their architecture field. */
 const words: [Cpu | 'any', string][] = [

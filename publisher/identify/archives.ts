@@ -1,10 +1,9 @@
-import type { Format } from '../../catalogue/vocabulary';
+import { type Format } from '../../catalogue/vocabulary';
 import { androidApp, windowsApp, windowsBundle } from './app-packages';
 import { architectureFact } from './architectures';
-import type { Contents } from './contents';
-import type { Compression } from './decompress';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, seen } from './content-facts';
+import { type Contents } from './contents';
+import { type Compression } from './decompress';
 import { readInfoPlist } from './info-plist';
 import { macosVersion } from './os-version';
 import { agreementOf } from './programs';

@@ -1,4 +1,4 @@
-import type { FileHandle } from 'node:fs/promises';
+import { type FileHandle } from 'node:fs/promises';
 
 /** Random access to a file's bytes. `read` gives exactly `length` bytes; callers never ask beyond `size`. */
 export interface ByteReader {

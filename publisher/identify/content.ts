@@ -1,11 +1,10 @@
 import { concludeTar, concludeZip } from './archives';
 import { Damaged, NotReadHere, partReader, StreamReader, viewUpTo, type ByteReader } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 import { bounds } from './contents';
 import { readDeb } from './deb';
 import { bytesOf, compressionOf, decompressed, type Compression } from './decompress';
 import { executableReader, readExecutable } from './executables';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
 import { foreignTo, marked } from './marks';
 import { readMsi } from './msi';
 import { readRpm } from './rpm';

@@ -1,6 +1,6 @@
 import { ifReadable, viewUpTo, type ByteReader } from './bytes';
+import { type ContentIdentity } from './content-facts';
 import { readExecutable } from './executables';
-import type { ContentIdentity } from './facts';
 import { helperRank, rankOf } from './programs';
 
 /** A program or library in an archive. */

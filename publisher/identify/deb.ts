@@ -1,9 +1,8 @@
-import { Damaged, partReader, View, viewAt, viewUpTo, type ByteReader } from './bytes';
 import { architectureFact } from './architectures';
+import { Damaged, partReader, View, viewAt, viewUpTo, type ByteReader } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 import { bounds } from './contents';
 import { compressionOf, decompressed, bytesOf } from './decompress';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
 import { readTar } from './tar';
 
 /** The members of a Unix archive (ar): name, and where its bytes are. Names longer than 16 bytes aren't Debian's. */

@@ -1,5 +1,5 @@
-import { createGunzip } from 'node:zlib';
 import { Readable } from 'node:stream';
+import { createGunzip } from 'node:zlib';
 import { Decompress } from 'fzstd';
 import * as xzPackage from 'xz-decompress';
 import { Damaged, NotReadHere, type ByteReader } from './bytes';

@@ -1,7 +1,6 @@
-import type { Cpu } from '../../catalogue/vocabulary';
-import type { View } from './bytes';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type Cpu } from '../../catalogue/vocabulary';
+import { type View } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 
 const arms: readonly Cpu[] = ['armv5', 'armv6', 'armv7'];
 

@@ -1,7 +1,6 @@
-import type { Libc, Os } from '../../catalogue/vocabulary';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type Libc, type Os } from '../../catalogue/vocabulary';
 import { androidVersion } from './android';
+import { type ContentIdentity, seen } from './content-facts';
 
 /** What an ELF file says of the system it was linked for. */
 export interface SystemMarks {

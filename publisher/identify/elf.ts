@@ -1,9 +1,8 @@
-import type { Cpu } from '../../catalogue/vocabulary';
+import { type Cpu } from '../../catalogue/vocabulary';
 import { Damaged, ifReadable, viewAt, viewUpTo, type ByteReader, type View } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 import { armVersion } from './elf-arm';
 import { systemOf, type SystemMarks } from './elf-system';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
 import { readGoBuild } from './go-build';
 
 /** e_machine, with the class and byte order where they tell two CPUs apart (System V gABI and processor supplements). */

@@ -1,7 +1,6 @@
 import { viewUpTo, type ByteReader } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 import { readElf } from './elf';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
 import { readMachO } from './macho';
 import { readPe } from './pe';
 

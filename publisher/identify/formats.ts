@@ -1,4 +1,4 @@
-import type { Format, Os } from '../../catalogue/vocabulary';
+import { type Format, type Os } from '../../catalogue/vocabulary';
 
 /** What the end of a file's name says about it. */
 export interface Ending {

@@ -1,6 +1,5 @@
-import type { Cpu, Os } from '../../catalogue/vocabulary';
-import type { ByteReader, View } from './bytes';
-import { viewUpTo } from './bytes';
+import { type Cpu, type Os } from '../../catalogue/vocabulary';
+import { type ByteReader, type View, viewUpTo } from './bytes';
 
 /** What the Go linker noted in a program: `version` like 1.22. */
 export interface GoBuild {

@@ -1,5 +1,5 @@
 import { ifReadable, View } from './bytes';
-import { descendants, parseXml } from './xml';
+import { descendants, parseXml } from './xml-elements';
 
 type Texts = Partial<Record<string, string>>;
 

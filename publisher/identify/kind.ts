@@ -1,5 +1,5 @@
-import type { Format, Kind } from '../../catalogue/vocabulary';
-import type { Ending } from './formats';
+import { type Format, type Kind } from '../../catalogue/vocabulary';
+import { type Ending } from './formats';
 
 /** A kind and the part of the name that says it. */
 export interface KindClaim {

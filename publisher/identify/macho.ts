@@ -1,7 +1,6 @@
-import type { Cpu, Os } from '../../catalogue/vocabulary';
+import { type Cpu, type Os } from '../../catalogue/vocabulary';
 import { Damaged, partReader, viewAt, type ByteReader, type View } from './bytes';
-import type { ContentIdentity, Seen } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, type Seen, seen } from './content-facts';
 import { byVersion, macosVersion } from './os-version';
 
 const [cpu64, cpuX86, cpuArm, cpuPower] = [0x01000000, 7, 12, 18] as const;

@@ -1,9 +1,8 @@
 import { isUtf8 } from 'node:buffer';
-import type { Format } from '../../catalogue/vocabulary';
+import { type Format } from '../../catalogue/vocabulary';
 import { architectureFact } from './architectures';
 import { viewUpTo, type ByteReader } from './bytes';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, seen } from './content-facts';
 
 /** Formats whose inside isn't read here, by their first bytes (Latin-1). */
 const magics: [string, Format][] = [

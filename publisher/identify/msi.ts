@@ -1,8 +1,7 @@
 import { architectureFact } from './architectures';
-import { openCompound } from './compound';
 import { Damaged, View, type ByteReader } from './bytes';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { openCompound } from './compound';
+import { type ContentIdentity, seen } from './content-facts';
 
 /** Class of the root storage of an installer database; patches (…86) and merge modules (…82) differ in one digit. */
 const installerClass = '84100c0000000000c000000000000046';

@@ -1,7 +1,6 @@
-import type { Cpu } from '../../catalogue/vocabulary';
+import { type Cpu } from '../../catalogue/vocabulary';
 import { Damaged, ifReadable, viewAt, type ByteReader, type View } from './bytes';
-import type { ContentIdentity, Seen } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, type Seen, seen } from './content-facts';
 import { readGoBuild } from './go-build';
 
 const machines: Partial<Record<number, Cpu>> = {

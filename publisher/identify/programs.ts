@@ -1,7 +1,6 @@
-import type { Cpu, Os } from '../../catalogue/vocabulary';
-import type { Program } from './contents';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type Cpu, type Os } from '../../catalogue/vocabulary';
+import { type ContentIdentity, seen } from './content-facts';
+import { type Program } from './contents';
 import { byVersion } from './os-version';
 
 /** The share of the programs' bytes that must agree before one of several answers counts as the archive's. */

@@ -1,7 +1,6 @@
-import { Damaged, viewAt, viewUpTo, type ByteReader } from './bytes';
 import { architectureFact } from './architectures';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { Damaged, viewAt, viewUpTo, type ByteReader } from './bytes';
+import { type ContentIdentity, seen } from './content-facts';
 
 const tags = { os: 1021, architecture: 1022, requires: 1049 } as const;
 const leadLength = 96;

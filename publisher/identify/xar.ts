@@ -1,11 +1,10 @@
 import { inflateSync } from 'node:zlib';
-import type { Cpu } from '../../catalogue/vocabulary';
+import { type Cpu } from '../../catalogue/vocabulary';
 import { cpuOfArchitecture } from './architectures';
 import { Damaged, viewAt, type ByteReader } from './bytes';
-import type { ContentIdentity } from './facts';
-import { seen } from './facts';
+import { type ContentIdentity, seen } from './content-facts';
 import { macosVersion } from './os-version';
-import { descendants, parseXml, type Element } from './xml';
+import { descendants, parseXml, type Element } from './xml-elements';
 
 /** More than any table of contents or distribution script of an installer has, in bytes once inflated. */
 const longestDocument = 4 * 2 ** 20;

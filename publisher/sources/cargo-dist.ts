@@ -1,9 +1,17 @@
 import { z } from 'zod';
-import type { Kind } from '../../catalogue/vocabulary';
-import type { FileEntry, ReleaseEntry } from '../entries';
+import { type Kind } from '../../catalogue/vocabulary';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
 import { combine, stated, triplePlatform } from './platforms';
-import { below, besideDocument, channelOf, checkJson, hasKeys, versionOf } from './source';
-import type { Document, Source } from './source';
+import {
+  below,
+  besideDocument,
+  channelOf,
+  checkJson,
+  hasKeys,
+  versionOf,
+  type Document,
+  type Source,
+} from './source';
 
 const artifact = z.object({
   name: z.string().nullish(),

@@ -1,8 +1,7 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import { cpuOf, stated } from './platforms';
-import type { Platform } from './platforms';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { cpuOf, stated, type Platform } from './platforms';
 import {
   below,
   besideDocument,
@@ -12,8 +11,10 @@ import {
   isoTime,
   nameInUrl,
   versionOf,
+  type Checked,
+  type Document,
+  type Source,
 } from './source';
-import type { Checked, Document, Source } from './source';
 
 /** electron-builder writes SHA-512 in base64; versions before 2018 wrote it in hexadecimal. */
 const sha512 = z

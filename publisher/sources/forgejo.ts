@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { ReleaseEntry } from '../entries';
-import type { Reason } from '../outcome';
-import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
-import type { Source } from './source';
+import { type ReleaseEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
+import { channelOf, checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
 
 const release = z.object({
   tag_name: z.string().min(1),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import type { Reason } from '../outcome';
-import { channelOf, checkJsonList, hasKeys, isoTime, versionOf } from './source';
-import type { Source } from './source';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
+import { channelOf, checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
 
 const asset = z.object({
   name: z.string(),

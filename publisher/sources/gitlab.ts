@@ -1,9 +1,16 @@
 import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import type { Reason } from '../outcome';
-import { channelOf, checkJsonList, hasKeys, isoTime, nameInUrl, versionOf } from './source';
-import type { Source } from './source';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
+import {
+  channelOf,
+  checkJsonList,
+  hasKeys,
+  isoTime,
+  nameInUrl,
+  versionOf,
+  type Source,
+} from './source';
 
 const link = z.object({
   name: z.string(),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import type { FileEntry } from '../entries';
+import { type FileEntry } from '../intake/entries';
 import { goPlatform, stated } from './platforms';
-import { below, channelOf, checkJsonList, hasKeys } from './source';
-import type { Source } from './source';
+import { below, channelOf, checkJsonList, hasKeys, type Source } from './source';
 
 const release = z.object({
   version: z.string().min(1),

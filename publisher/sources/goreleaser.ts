@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Kind } from '../../catalogue/vocabulary';
-import type { FileEntry } from '../entries';
+import { type Kind } from '../../catalogue/vocabulary';
+import { type FileEntry } from '../intake/entries';
 import { goPlatform, stated } from './platforms';
 import {
   below,
@@ -11,8 +11,9 @@ import {
   isoTime,
   versionInAddress,
   versionOf,
+  type Document,
+  type Source,
 } from './source';
-import type { Document, Source } from './source';
 
 /** Types of GoReleaser (internal/artifact/artifact.go) that it uploads; container images, taps and manifests are not files of a release. */
 const uploaded = new Map<string, Kind | undefined>([

@@ -1,15 +1,14 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
-import { fetchText } from '../fetch-text';
-import type { Transport } from '../http';
-import type { Reason } from '../outcome';
-import { RequestError } from '../request-error';
-import { decodeText } from '../text';
+import { fetchText } from '../net/fetch-text';
+import { type Transport } from '../net/http';
+import { RequestError } from '../net/request-error';
+import { type Reason } from '../terminal/outcome';
+import { decodeText } from '../terminal/text';
 import { forgejo } from './forgejo';
 import { github } from './github';
 import { gitlab } from './gitlab';
-import { toDocument } from './source';
-import type { Document, Source } from './source';
+import { toDocument, type Document, type Source } from './source';
 
 /** What reading a source needs from outside. */
 export interface Outside {

@@ -1,6 +1,6 @@
-import type { CpuWord } from '../../catalogue/vocabulary';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import type { Reason } from '../outcome';
+import { type CpuWord } from '../../catalogue/vocabulary';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
 
 /** Facts of which two documents can't both be right. */
 const facts = ['url', 'size', 'sha256', 'sha512', 'os'] as const;

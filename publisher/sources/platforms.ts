@@ -1,5 +1,5 @@
-import type { Cpu, Libc, Os } from '../../catalogue/vocabulary';
-import type { Evidence, FileEntry } from '../entries';
+import { type Cpu, type Libc, type Os } from '../../catalogue/vocabulary';
+import { type Evidence, type FileEntry } from '../intake/entries';
 
 /** What a word of another tool says of a platform. */
 export interface Platform {

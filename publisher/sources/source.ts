@@ -3,9 +3,9 @@ import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
 import { formatPath, problemsOf } from '../../catalogue/problem';
 import { isPreRelease } from '../../catalogue/version';
-import type { Channel } from '../../catalogue/vocabulary';
-import type { ReadOutcome } from '../entries';
-import type { Reason } from '../outcome';
+import { type Channel } from '../../catalogue/vocabulary';
+import { type ReadOutcome } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
 
 /** One text that another tool wrote, parsed as JSON once when it is JSON. */
 export interface Document {

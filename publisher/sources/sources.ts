@@ -5,10 +5,10 @@ import { github } from './github';
 import { gitlab } from './gitlab';
 import { goDownloads } from './go-downloads';
 import { goreleaser } from './goreleaser';
+import { type Document, type Source } from './source';
 import { sparkle } from './sparkle';
 import { sums } from './sums';
 import { tauri } from './tauri';
-import type { Document, Source } from './source';
 
 /** Every format that `import` reads. A checksum file comes last: it is the least particular. */
 export const sources: readonly Source[] = [

@@ -1,13 +1,20 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
-import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
-import type { Channel } from '../../catalogue/vocabulary';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import type { Reason } from '../outcome';
-import { cpuOf, osOf, stated } from './platforms';
-import type { Platform } from './platforms';
-import { channelOf, check, getAgain, isoTime, nameInUrl, versionOf } from './source';
-import type { Checked, Document, Source } from './source';
+import { channelLabels, wordsOf, type Channel } from '../../catalogue/vocabulary';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
+import { cpuOf, osOf, stated, type Platform } from './platforms';
+import {
+  channelOf,
+  check,
+  getAgain,
+  isoTime,
+  nameInUrl,
+  versionOf,
+  type Checked,
+  type Document,
+  type Source,
+} from './source';
 
 /** An element is a string, or an object when it has attributes. */
 const element = z.union(

@@ -1,8 +1,14 @@
 import { showValue } from '../../catalogue/problem';
-import type { FileEntry } from '../entries';
-import type { Reason } from '../outcome';
-import { below, besideDocument, channelOf, nameInUrl, versionInAddress } from './source';
-import type { Source } from './source';
+import { type FileEntry } from '../intake/entries';
+import { type Reason } from '../terminal/outcome';
+import {
+  below,
+  besideDocument,
+  channelOf,
+  nameInUrl,
+  versionInAddress,
+  type Source,
+} from './source';
 
 /** One line of a checksum file. `path` is as written there, without a leading ./ */
 export interface Sum {

@@ -1,10 +1,16 @@
 import { z } from 'zod';
-import type { Signature } from '../../catalogue/schema';
-import type { FileEntry, ReleaseEntry } from '../entries';
-import { combine, cpuOf, osOf, stated } from './platforms';
-import type { Platform } from './platforms';
-import { channelOf, checkJson, hasKeys, isoTime, nameInUrl, versionOf } from './source';
-import type { Source } from './source';
+import { type Signature } from '../../catalogue/schema';
+import { type FileEntry, type ReleaseEntry } from '../intake/entries';
+import { combine, cpuOf, osOf, stated, type Platform } from './platforms';
+import {
+  channelOf,
+  checkJson,
+  hasKeys,
+  isoTime,
+  nameInUrl,
+  versionOf,
+  type Source,
+} from './source';
 
 const update = z.object({
   version: z.string().min(1),

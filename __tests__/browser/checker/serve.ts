@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
-import type { CatalogueInput } from '../../../catalogue/schema';
+import { type CatalogueInput } from '../../../catalogue/schema';
 
 const bundle = (entry: string): string =>
   buildSync({
@@ -31,7 +31,7 @@ export async function serveChecker(
     '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
     '/download/hash.worker.ts': [
       'text/javascript',
-      bundle('app/download/visitor/verify/hash.worker.ts'),
+      bundle('app/download/visitor/check/hash.worker.ts'),
     ],
     '/download/check/1.json': json(catalogue),
     '/download/check/newest.json': json({ list: 'check/1.json', parts: { folder: '2', count: 1 } }),

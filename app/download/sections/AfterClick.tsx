@@ -1,9 +1,9 @@
-import type { ReleaseFile } from '../../../catalogue/schema';
+import { type ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { words as pageWords } from '../messages/en';
-import { verifyWords as words } from '../messages/verify';
-import { stepsAfter } from '../visitor/verify/afterClick';
-import { commandsFor } from '../visitor/verify/commands';
+import { stepsAfter } from '../visitor/check/after-click';
+import { commandsFor } from '../visitor/check/commands';
+import { verifyWords as words } from '../words/check';
+import { words as pageWords } from '../words/download-page';
 import styles from './AfterClick.module.css';
 import { commandsFolder } from './Commands';
 import { CopyButton } from './CopyButton';

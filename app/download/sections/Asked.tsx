@@ -1,5 +1,5 @@
 import { pagePath } from '../../site';
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 import offers from './Offers.module.css';
 
 /** What the page's address asks for; the script fills it in from the row of the file (asked.ts). */

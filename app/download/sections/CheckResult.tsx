@@ -1,8 +1,8 @@
 import { isAbsolute } from '../../../catalogue/addresses';
-import { standingOf } from '../../../catalogue/standing';
-import { verifyWords as words } from '../messages/verify';
-import type { Checked } from '../visitor/verify/check';
-import type { Action } from '../visitor/verify/verdict';
+import { standingOf } from '../../../signatures/standing';
+import { type Checked } from '../visitor/check/check-file';
+import { type Action } from '../visitor/check/verdict';
+import { verifyWords as words } from '../words/check';
 import styles from './Checker.module.css';
 import { VerdictIcon } from './VerdictIcon';
 

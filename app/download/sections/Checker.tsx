@@ -1,10 +1,10 @@
 'use client';
 
 import { useEffect, useId, useRef } from 'react';
-import { verifyWords as words } from '../messages/verify';
-import { CheckResult } from './CheckResult';
+import { verifyWords as words } from '../words/check';
 import styles from './Checker.module.css';
-import { useChecks, type CheckItem } from './useChecks';
+import { CheckResult } from './CheckResult';
+import { useChecks, type CheckItem } from './use-checks';
 
 interface Props {
   /** The page's own address on its host, such as /download/. */

@@ -1,6 +1,6 @@
 import { bestFiles } from '../../../catalogue/offers';
-import type { Release } from '../../../catalogue/schema';
-import { os, words } from '../messages/en';
+import { type Release } from '../../../catalogue/schema';
+import { os, words } from '../words/download-page';
 import styles from './Chooser.module.css';
 import { FileLink } from './FileLink';
 

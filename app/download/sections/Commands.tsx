@@ -1,9 +1,9 @@
+import { type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { osLabels } from '../../../catalogue/vocabulary';
-import type { Product, ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { visible } from '../messages/en';
-import { verifyWords as words } from '../messages/verify';
-import { commandsFor } from '../visitor/verify/commands';
+import { commandsFor } from '../visitor/check/commands';
+import { verifyWords as words } from '../words/check';
+import { visible } from '../words/download-page';
 
 /** Where the commands for all files stand, relative to /download/. */
 export const commandsFolder = 'commands/';

@@ -1,4 +1,4 @@
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 import styles from './CopyButton.module.css';
 
 /**

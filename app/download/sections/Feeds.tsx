@@ -1,11 +1,11 @@
-import { feedInput } from '../../../catalogue/feedMaterial';
-import { feeds, type Feed } from '../../../catalogue/feeds';
-import type { Catalogue } from '../../../catalogue/schema';
+import { type Catalogue } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
+import { feedInput } from '../../../feeds/material';
+import { feeds, type Feed } from '../../../feeds/table';
 import { addressOf, pagePath, siteUrl } from '../../site';
-import { copyExample, feedsIntro, feedsTitle, feedWords } from '../messages/feeds';
-import { CopyButton } from './CopyButton';
+import { copyExample, feedsIntro, feedsTitle, feedWords } from '../words/feeds';
 import styles from './CommandList.module.css';
+import { CopyButton } from './CopyButton';
 
 const page = siteUrl ? new URL(pagePath, siteUrl).href : pagePath;
 

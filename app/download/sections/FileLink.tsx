@@ -1,7 +1,7 @@
 import { isAbsolute } from '../../../catalogue/addresses';
-import type { ReleaseFile } from '../../../catalogue/schema';
+import { type ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { cpus, os, size, words } from '../messages/en';
+import { cpus, os, size, words } from '../words/download-page';
 
 interface Props {
   file: ReleaseFile;

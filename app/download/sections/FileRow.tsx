@@ -1,8 +1,8 @@
-import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
+import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { format, minimumOs, size, visible, words } from '../messages/en';
-import { verifyWords } from '../messages/verify';
+import { verifyWords } from '../words/check';
+import { format, minimumOs, size, visible, words } from '../words/download-page';
 import { AfterClick } from './AfterClick';
 import afterClick from './AfterClick.module.css';
 import { CopyButton } from './CopyButton';

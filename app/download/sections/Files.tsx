@@ -1,9 +1,9 @@
 import { bySystem } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
-import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
-import { cpuExplained, cpus, os, words } from '../messages/en';
-import { mirrorsNote } from '../messages/feeds';
+import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { kindLabels } from '../../../catalogue/vocabulary';
+import { cpuExplained, cpus, os, words } from '../words/download-page';
+import { mirrorsNote } from '../words/feeds';
 import { FileRow } from './FileRow';
 import styles from './Files.module.css';
 

@@ -1,10 +1,10 @@
 import { notesAddress } from '../../../catalogue/addresses';
-import type { Product, PublicKey, Release } from '../../../catalogue/schema';
+import { type Product, type PublicKey, type Release } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { date, words } from '../messages/en';
-import { verifyWords } from '../messages/verify';
-import { keyCommand } from '../visitor/verify/commands';
+import { keyCommand } from '../visitor/check/commands';
+import { verifyWords } from '../words/check';
+import { date, words } from '../words/download-page';
 import { CopyButton } from './CopyButton';
 import styles from './Footer.module.css';
 

@@ -1,8 +1,8 @@
 import { notesAddress } from '../../../catalogue/addresses';
-import type { PlatformOffer } from '../../../catalogue/offers';
-import type { Product, Release } from '../../../catalogue/schema';
+import { type PlatformOffer } from '../../../catalogue/offers';
+import { type Product, type Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { date, words } from '../messages/en';
+import { date, words } from '../words/download-page';
 import { Asked, NotFound } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';

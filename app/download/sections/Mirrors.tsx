@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode } from 'react';
 import { mirrorAddress } from '../../../catalogue/addresses';
-import type { Mirror, Release, ReleaseFile } from '../../../catalogue/schema';
-import { visible } from '../messages/en';
-import { mirrorLink, mirrorName, mirrorsOf } from '../messages/feeds';
+import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { visible } from '../words/download-page';
+import { mirrorLink, mirrorName, mirrorsOf } from '../words/feeds';
 
 interface Props {
   mirrors?: readonly Mirror[];

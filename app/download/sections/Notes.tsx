@@ -1,6 +1,6 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { notesHtml } from '../../../catalogue/notes';
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 
 /** Release notes: a link when the catalogue gives an address, rendered Markdown otherwise. */
 export function Notes({ notes, version }: { notes: string | undefined; version: string }) {

@@ -1,10 +1,10 @@
-import type { Fit } from '../../../catalogue/choose';
-import { cpusOf } from '../../../catalogue/platform';
+import { type Fit } from '../../../catalogue/choose';
 import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
-import type { Mirror, ReleaseFile } from '../../../catalogue/schema';
-import type { Os } from '../../../catalogue/vocabulary';
-import { machine, minimumOs, os as osName, words } from '../messages/en';
-import { mirrorsNote } from '../messages/feeds';
+import { cpusOf } from '../../../catalogue/platform';
+import { type Mirror, type ReleaseFile } from '../../../catalogue/schema';
+import { type Os } from '../../../catalogue/vocabulary';
+import { machine, minimumOs, os as osName, words } from '../words/download-page';
+import { mirrorsNote } from '../words/feeds';
 import { FileLink } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';

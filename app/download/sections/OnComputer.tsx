@@ -1,6 +1,6 @@
 import { create } from 'qrcode';
 import { pagePath, siteUrl } from '../../site';
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 import { CopyButton } from './CopyButton';
 import offerStyles from './Offers.module.css';
 import styles from './OnComputer.module.css';

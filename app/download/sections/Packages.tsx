@@ -1,8 +1,8 @@
-import type { PackageCommand } from '../../../catalogue/schema';
+import { type PackageCommand } from '../../../catalogue/schema';
 import { managerLabels } from '../../../catalogue/vocabulary';
-import { os, words } from '../messages/en';
-import { CopyButton } from './CopyButton';
+import { os, words } from '../words/download-page';
 import styles from './CommandList.module.css';
+import { CopyButton } from './CopyButton';
 
 /** Package managers with the command to type; style sheets put the visitor's system first. */
 export function Packages({ packages }: { packages: readonly PackageCommand[] }) {

@@ -1,10 +1,10 @@
 import { bySystem } from '../../../catalogue/offers';
 import { releaseAddress } from '../../../catalogue/paths';
-import type { Catalogue, Release, ReleaseFile } from '../../../catalogue/schema';
+import { type Catalogue, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { replacementFor } from '../../../catalogue/version';
 import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { cpus, date, os, size, visible, words } from '../messages/en';
+import { cpus, date, os, size, visible, words } from '../words/download-page';
 
 /** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
 export function latestDate({ releases }: Catalogue): string {

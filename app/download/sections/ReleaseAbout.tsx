@@ -1,9 +1,9 @@
 import { releaseAddress } from '../../../catalogue/paths';
-import type { Catalogue, Release } from '../../../catalogue/schema';
+import { type Catalogue, type Release } from '../../../catalogue/schema';
 import { compareVersions, mainRelease, newestOf } from '../../../catalogue/version';
 import { channelLabels, wordsOf, type Channel } from '../../../catalogue/vocabulary';
 import { addressOf, pagePath } from '../../site';
-import { date, words } from '../messages/en';
+import { date, words } from '../words/download-page';
 import { ReleaseStatus } from './Release';
 
 /** The releases that stand for newer ones: the one the download page offers, and the newest of each channel. */

@@ -1,9 +1,9 @@
 import { releasesAddress } from '../../../catalogue/paths';
-import type { Catalogue, Release } from '../../../catalogue/schema';
+import { type Catalogue, type Release } from '../../../catalogue/schema';
 import { newestFirst, newestOf } from '../../../catalogue/version';
 import { channelLabels, wordsOf } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 import { Notes } from './Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release';
 

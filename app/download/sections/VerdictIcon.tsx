@@ -1,4 +1,4 @@
-import type { VerdictKind } from '../visitor/verify/verdict';
+import { type VerdictKind } from '../visitor/check/verdict';
 
 /**
  * Each kind has a shape and a colour of its own, never the accent: a seal, a disc, a triangle, an octagon, a square. The

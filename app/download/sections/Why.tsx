@@ -1,4 +1,4 @@
-import { words } from '../messages/en';
+import { words } from '../words/download-page';
 import styles from './Why.module.css';
 
 /** What the choice was concluded from. Every reason is in the HTML; attributes on <html> show those that apply. */

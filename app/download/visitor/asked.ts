@@ -1,8 +1,8 @@
 import { choose } from '../../../catalogue/choose';
 import { listedCpus, platformId, type Platform } from '../../../catalogue/platform';
 import { productFirst } from '../../../catalogue/variants';
-import { platformOf } from './asked/platform';
-import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/release';
+import { platformOf } from './asked/ask-platform';
+import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/ask-release';
 import { rowsOf, type Row } from './asked/rows';
 import { aboutOf, fileChoice, showChoices, showNothing } from './asked/show';
 import { all, root } from './dom';

@@ -1,4 +1,4 @@
-import type { Cpu, Os } from '../../../catalogue/vocabulary';
+import { type Cpu, type Os } from '../../../catalogue/vocabulary';
 
 /** User-Agent Client Hints (https://wicg.github.io/ua-client-hints/). Any of them may be missing or empty. */
 export interface ClientHints {

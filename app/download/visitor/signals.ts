@@ -1,4 +1,4 @@
-import type { ClientHints, Signals } from './detect';
+import { type ClientHints, type Signals } from './detect';
 
 /** The part of `window` that says something of the machine; lib.dom has no `userAgentData` yet. */
 export interface BrowserView {

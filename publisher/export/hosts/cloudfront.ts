@@ -1,4 +1,4 @@
-import type { HostRules } from './rules';
+import { type HostRules } from './rules';
 
 /** CloudFront takes no longer function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
 const longestFunction = 10 * 1024;

@@ -1,5 +1,6 @@
 import { downloadFolder } from '../../../catalogue/addresses';
-import { newestAddress } from '../../../catalogue/checkList';
+import { newestAddress } from '../../../catalogue/check-list';
+import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
@@ -9,12 +10,6 @@ export interface HeaderRule {
   headers: Record<string, string>;
   /** The media type of everything there, where names don't tell it. */
   type?: string;
-}
-
-/** A link that moves with every release: a path of the site, and an address or path without anything that servers interpret. */
-export interface Redirect {
-  from: string;
-  to: string;
 }
 
 /** What hosts are told; the one table that every snippet is made from. */

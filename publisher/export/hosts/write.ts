@@ -1,7 +1,8 @@
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadFolder } from '../../../catalogue/addresses';
-import type { Policy } from '../policy';
+import { type Redirect } from '../../../feeds/redirects';
+import { type Policy } from '../policy';
 import { apache, apacheRedirects } from './apache';
 import { caddy, caddyRedirects } from './caddy';
 import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
@@ -9,7 +10,7 @@ import { firebase } from './firebase';
 import { lighttpd, lighttpdRedirects } from './lighttpd';
 import { nginx, nginxRedirects } from './nginx';
 import { headersFile, redirectsFile } from './pages';
-import { fullPolicies, hostRules, lastingPolicy, type Redirect } from './rules';
+import { fullPolicies, hostRules, lastingPolicy } from './rules';
 
 /** A comment to all four servers. Never left out: Caddy refuses to import a file in which nothing stands. */
 const moving = '# The permanent links of this publish; written by every build.\n';

@@ -1,4 +1,4 @@
-import type { Choosable } from '../../../../catalogue/choose';
+import { type Choosable } from '../../../../catalogue/choose';
 import {
   cpuLabels,
   formatLabels,

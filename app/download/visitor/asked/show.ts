@@ -1,5 +1,5 @@
 import { all, root } from '../dom';
-import type { Row } from './rows';
+import { type Row } from './rows';
 
 /** A button: what it says, in large and in small, and where it leads. */
 export interface Choice {

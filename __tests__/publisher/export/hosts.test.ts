@@ -1,0 +1,142 @@
+import { runInNewContext } from 'node:vm';
+import { redirectsOf } from '../../../feeds/redirects';
+import { desktop } from '../../../fixtures/catalogues';
+import { contents, exportedProject } from '../../../fixtures/exported';
+import { finish } from '../../../publisher/export/finish';
+
+const withBase = (text: string) => text.replaceAll('/_next/', '/project/_next/');
+
+async function hosting(base: string) {
+  const plain = await contents(await exportedProject({}));
+  const pages = Object.fromEntries(
+    Object.entries(plain)
+      .filter(([name]) => name.endsWith('.html'))
+      .map(([name, text]) => [name, base ? withBase(text) : text]),
+  );
+  const root = await exportedProject(pages);
+  await finish(root, base);
+  return contents(root);
+}
+
+const servers = [
+  'nginx.conf',
+  'apache.conf',
+  'Caddyfile',
+  'lighttpd.conf',
+  'cloudfront-headers.json',
+  'firebase.json',
+].map((name) => `hosting/${name}`);
+const headers = [
+  /Content-?Security-?Policy/,
+  /Referrer-?Policy/,
+  /Permissions-Policy/,
+  /Cross-Origin-Opener-Policy/,
+  /Cross-Origin-Resource-Policy/,
+  /Cache-Control/,
+  /Content-Disposition/,
+];
+
+it.each(['out/_headers', ...servers])(
+  '%s names every header and forbids framing, without loosening anything',
+  async (name) => {
+    const text = (await hosting(''))[name] ?? '';
+    for (const header of headers) expect(text).toMatch(header);
+    expect(text).toContain("frame-ancestors 'none'");
+    expect(text).not.toMatch(/unsafe-eval(?<!wasm-unsafe-eval)/);
+    // A style may stand in a picture that somebody opens by itself, where no script runs.
+    for (const [, before] of text.matchAll(/([^"\n]*)'unsafe-inline'/g))
+      expect(before).toMatch(/default-src 'none'; img-src data:; style-src $/);
+    expect(text).toContain("style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox");
+  },
+);
+
+it('carries hashes only where headers are published together with the page', async () => {
+  const files = await hosting('');
+  for (const name of ['out/_headers', 'hosting/firebase.json'])
+    expect(files[name]).toContain("default-src 'none'; script-src 'self' 'sha256-");
+  for (const name of servers.slice(0, -1)) expect(files[name]).not.toContain('sha256-');
+});
+
+it('sets each header once for every path on hosts that join them', async () => {
+  const text = (await hosting(''))['out/_headers'] ?? '';
+  const rules = text
+    .trim()
+    .split('\n\n')
+    .map((block) => {
+      const [path = '', ...lines] = block.split('\n');
+      return {
+        fits: (asked: string) =>
+          path.endsWith('*') ? asked.startsWith(path.slice(0, -1)) : asked === path,
+        names: lines.map((line) => line.trim().split(':')[0]),
+      };
+    });
+  for (const path of ['/download/', '/download/files/1.0/app.zip', '/_next/static/chunks/a.js']) {
+    const names = rules.filter(({ fits }) => fits(path)).flatMap((rule) => rule.names);
+    const once = names.filter((one) => one !== 'Content-Security-Policy');
+    expect(once).toEqual([...new Set(once)]);
+    expect(once).toContain('Cache-Control');
+  }
+});
+
+it('follows a base path everywhere', async () => {
+  const files = await hosting('/project');
+  expect(files['out/download/index.html']).toContain(
+    'data-src="/project/_next/static/chunks/page-',
+  );
+  expect(files['out/_redirects']).toBe('/project/ /project/download/ 302\n');
+  expect(files['out/_headers']).toMatch(/^\/project\/\*\n/);
+  expect(files['hosting/nginx.conf']).toContain('location /project/_next/static/ {');
+});
+
+function askCloudFront(code: string, uri: string): unknown {
+  return runInNewContext(
+    `${code}; JSON.stringify(handler({ request: { uri: ${JSON.stringify(uri)} } }))`,
+  );
+}
+
+it('leads permanent links on where the host reads one list of redirects, and leaves out what CloudFront would refuse', async () => {
+  const root = await exportedProject({});
+  const redirects = redirectsOf(desktop, '');
+  await finish(root, '', redirects);
+  const files = await contents(root);
+  const [from, to] = [
+    '/download/latest/linux-x64.deb',
+    'https://dl.example.org/lumen_3.2.0_amd64.deb',
+  ];
+  expect(files['out/_redirects']?.split('\n')).toEqual([
+    '/ /download/ 302',
+    ...redirects.map((link) => `${link.from} ${link.to} 302`),
+    '',
+  ]);
+  expect(files['out/_redirects']).toContain(`\n${from} ${to} 302\n`);
+  expect(JSON.parse(files['hosting/firebase.json'] ?? '').hosting.redirects).toContainEqual({
+    source: from,
+    destination: to,
+    type: 302,
+  });
+  expect(askCloudFront(files['hosting/cloudfront-function.js'] ?? '', from)).toContain(
+    `"statusCode":302,"statusDescription":"Found","headers":{"location":{"value":"${to}"}}`,
+  );
+
+  await finish(
+    root,
+    '',
+    Array.from({ length: 200 }, (_, i) => ({
+      from: `/download/latest/${i}`,
+      to: `https://dl.example.org/${'a'.repeat(60)}/${i}`,
+    })),
+  );
+  const short = (await contents(root))['hosting/cloudfront-function.js'] ?? '';
+  expect(short.length).toBeLessThan(10 * 1024);
+  expect(short).toContain('The 200 permanent links are left out');
+  expect(askCloudFront(short, '/download/')).toBe('{"uri":"/download/index.html"}');
+});
+
+it('answers at CloudFront for folders and for the root', async () => {
+  const code = (await hosting(''))['hosting/cloudfront-function.js'] ?? '';
+  const ask = (uri: string) => askCloudFront(code, uri);
+  expect(ask('/download/')).toBe('{"uri":"/download/index.html"}');
+  expect(ask('/download')).toContain('"location":{"value":"/download/"}');
+  expect(ask('/')).toContain('"statusCode":302');
+  expect(ask('/download/releases.json')).toBe('{"uri":"/download/releases.json"}');
+});

@@ -1,0 +1,92 @@
+import { notesAddress } from '../../../catalogue/addresses';
+import { releaseAddress, releasesAddress } from '../../../catalogue/paths';
+import { type Catalogue, type Release } from '../../../catalogue/schema';
+import { newestFirst } from '../../../catalogue/version';
+import { addressOf, pagePath } from '../../site';
+import { Notes } from '../sections/Notes';
+import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from '../sections/Release';
+import { AboutTemplate, newestReleases, NewerBanner, type Newest } from '../sections/ReleaseAbout';
+import { date, words } from '../words/download-page';
+
+/** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
+export interface StaticPage {
+  address: string;
+  title: string;
+  description: string;
+  main: React.ReactElement;
+}
+
+/** The page of one release. Another release changes no more of it than what it says of the newest one. */
+function releasePage(
+  { product, releases }: Catalogue,
+  release: Release,
+  newest: Newest,
+  latest: string,
+): StaticPage {
+  const { version, notes } = release;
+  const title = words.releaseTitle(product.name, version);
+  const main = (
+    <main className="text-page" data-version={version} data-channel={release.channel}>
+      <p className="breadcrumb">
+        <a href={pagePath}>{words.title(product.name)}</a>
+        <a href={addressOf(releasesAddress)}>{words.allReleases()}</a>
+      </p>
+      <h1>{title}</h1>
+      <p className="release-aside">
+        <time dateTime={release.date}>{date(release.date)}</time>
+      </p>
+      <NewerBanner release={release} newest={newest} />
+      <ReleaseStatus release={release} latest={latest} releases={releases} />
+      {notesAddress(notes) && <Notes notes={notes} version={version} />}
+      {notes && !notesAddress(notes) && (
+        <section>
+          <h2>{words.whatIsNew(version)}</h2>
+          <Notes notes={notes} version={version} />
+        </section>
+      )}
+      <section>
+        <h2>{words.allFiles}</h2>
+        <ReleaseFiles release={release} proofs />
+      </section>
+      <AboutTemplate release={release} newest={newest} latest={latest} releases={releases} />
+    </main>
+  );
+  return {
+    address: releaseAddress(version),
+    title,
+    description: words.releaseDescription(product.name, version, date(release.date)),
+    main,
+  };
+}
+
+/** The list of all releases, the highest version first, and the page of each. */
+export function releasePages(catalogue: Catalogue): StaticPage[] {
+  const { product, releases } = catalogue;
+  const latest = latestDate(catalogue);
+  const newest = newestReleases(catalogue);
+  const title = words.allReleasesOf(product.name);
+  const main = (
+    <main className="text-page">
+      <p className="breadcrumb">
+        <a href={pagePath}>{words.title(product.name)}</a>
+      </p>
+      <h1>{title}</h1>
+      <ul className="release-list">
+        {newestFirst(releases).map((release) => (
+          <li key={release.version}>
+            <ReleaseLine release={release} latest={latest} linked />
+          </li>
+        ))}
+      </ul>
+    </main>
+  );
+  return [
+    {
+      address: releasesAddress,
+      title,
+      description: words.allReleasesDescription(product.name),
+      main,
+    },
+    ...releases.map((release) => releasePage(catalogue, release, newest, latest)),
+  ];
+}

@@ -1,0 +1,23 @@
+import { downloadsOf } from '../../catalogue/choose';
+import { type Product, type Release } from '../../catalogue/schema';
+import { os } from './words/download-page';
+
+/** The release as schema.org SoftwareApplication, in JSON that is safe inside a script element. */
+export function structuredData(product: Product, release: Release): string {
+  const systems = [
+    ...new Set(downloadsOf(release).flatMap((file) => (file.os ? [os(file.os)] : []))),
+  ];
+  const json = JSON.stringify({
+    '@context': 'https://schema.org',
+    '@type': 'SoftwareApplication',
+    name: product.name,
+    description: product.summary,
+    softwareVersion: release.version,
+    datePublished: release.date,
+    operatingSystem: systems.join(', ') || undefined,
+    url: product.homepage,
+    license: product.licence?.url,
+  });
+  // "</script>" and "<!--" would end or change the element (HTML, 4.12.1.3).
+  return json.replaceAll('<', '\\u003c');
+}

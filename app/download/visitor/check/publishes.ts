@@ -1,0 +1,163 @@
+import { type z } from 'zod';
+import {
+  checkListSchema,
+  checkPartSchema,
+  newestAddress,
+  newestSchema,
+  partAddress,
+  type CheckList,
+  type CheckPart,
+  type Newest,
+} from '../../../../catalogue/check-list';
+import { type Release } from '../../../../catalogue/schema';
+import { partOfName, partOfSize } from './parts';
+
+/** How the publish of the page stands to the newest one. `not-asked`: that could not be found out. */
+export type Standing = 'same' | 'other' | 'not-asked';
+
+/** What two publishes know of one file. Null where a list could not be fetched. */
+export interface Publishes {
+  standing: Standing;
+  /** The newest publish with the parts that this file can be in; the page's own one where the newest is not known. */
+  newest: (CheckList & Pick<CheckPart, 'published'>) | null;
+  /** The publish that the page is of. */
+  own: CheckList | null;
+}
+
+interface Options {
+  signal?: AbortSignal;
+}
+
+/** Milliseconds until a server counts as one that does not answer. */
+const patience = 10_000;
+
+/** JSON of the site. Throws on a failed request, a status other than 200 and anything else than what `schema` describes. */
+async function fetchJson<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  init: RequestInit,
+): Promise<z.output<Schema>> {
+  const response = await fetch(address, init);
+  if (!response.ok) throw new Error(`${address} gave ${response.status}.`);
+  // A cache on the way has answered from its copy (RFC 9111, 5.1), though the address was never asked for before.
+  if (init.cache === 'no-store' && Number(response.headers.get('age')) > 0)
+    throw new Error(`${address} came from a cache.`);
+  return schema.parse(await response.json());
+}
+
+/** As `fetchJson`, of an address that changes with its content: any copy will do, unless it is an error or was cut off. */
+async function fetchLasting<Schema extends z.ZodType>(
+  address: string,
+  schema: Schema,
+  { signal }: Options,
+): Promise<z.output<Schema>> {
+  return fetchJson(address, schema, { cache: 'force-cache', signal }).catch(() =>
+    fetchJson(address, schema, { cache: 'reload', signal }),
+  );
+}
+
+/** Asks past every cache which publish is the newest; null when nobody answers. */
+async function askNewest(pagePath: string, { signal }: Options): Promise<Newest | null> {
+  const quit = new AbortController();
+  const abort = () => quit.abort();
+  const timer = setTimeout(abort, patience);
+  signal?.addEventListener('abort', abort);
+  try {
+    // A query that nobody has used before, for the caches of networks, which don't obey the visitor's browser.
+    return await fetchJson(`${pagePath}${newestAddress}?${crypto.randomUUID()}`, newestSchema, {
+      cache: 'no-store',
+      signal: quit.signal,
+    });
+  } catch {
+    return null;
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+/** The parts that a file can be in, as one. */
+async function fetchParts(
+  pagePath: string,
+  { parts: { folder, count } }: Newest,
+  { name, size }: File,
+  options: Options,
+): Promise<CheckPart> {
+  const numbers = [...new Set([partOfSize(size, count), partOfName(name, count)])];
+  const parts = await Promise.all(
+    numbers.map((part) =>
+      fetchLasting(pagePath + partAddress(folder, part), checkPartSchema, options),
+    ),
+  );
+  return {
+    releases: oncePerVersion(parts.flatMap(({ releases }) => releases)),
+    published: parts.flatMap(({ published }) => published),
+  };
+}
+
+/** Each part has only some files of a release. */
+function oncePerVersion(releases: readonly Release[]): Release[] {
+  const found = new Map<string, Release>();
+  for (const release of releases) {
+    const files = [...(found.get(release.version)?.files ?? []), ...release.files];
+    found.set(release.version, {
+      ...release,
+      files: files.filter((file, i) => files.findIndex(({ url }) => url === file.url) === i),
+    });
+  }
+  return [...found.values()];
+}
+
+/**
+ * What is published beside the page, for each file that is checked. `address` is that of the page's own list, which is fetched
+ * once; what is the newest is asked for every time, since a tab may stay open for weeks. `find` throws when neither publish
+ * has a list to check by.
+ */
+export function openPublishes(
+  pagePath: string,
+  address: string,
+): { own: () => Promise<CheckList>; find: (file: File, options?: Options) => Promise<Publishes> } {
+  let kept: Promise<CheckList> | undefined;
+  const own = (): Promise<CheckList> => {
+    kept ??= fetchLasting(pagePath + address, checkListSchema, {}).catch((error: unknown) => {
+      kept = undefined;
+      throw error;
+    });
+    return kept;
+  };
+
+  async function find(file: File, options: Options = {}): Promise<Publishes> {
+    const [mine, newest] = await Promise.all([
+      own().catch(() => null),
+      askNewest(pagePath, options),
+    ]);
+    options.signal?.throwIfAborted();
+    const isOther = newest !== null && newest.list !== address;
+    const list = isOther
+      ? await fetchLasting(pagePath + newest.list, checkListSchema, options).catch(() => null)
+      : mine;
+    const parts =
+      newest && list && (await fetchParts(pagePath, newest, file, options).catch(() => null));
+    options.signal?.throwIfAborted();
+    if (!mine && !isOther) throw new Error(`${address} could not be fetched.`);
+    if (isOther)
+      return {
+        standing: 'other',
+        own: mine,
+        newest: list &&
+          parts && {
+            ...list,
+            releases: [...list.releases, ...parts.releases],
+            published: parts.published,
+          },
+      };
+    const known = mine && {
+      ...mine,
+      releases: [...mine.releases, ...(parts?.releases ?? [])],
+      published: parts?.published ?? [],
+    };
+    return { standing: parts ? 'same' : 'not-asked', own: mine, newest: known };
+  }
+
+  return { own, find };
+}

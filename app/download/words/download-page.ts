@@ -1,0 +1,259 @@
+import { cpusOf, listedCpus } from '../../../catalogue/platform';
+import { type ReleaseFile } from '../../../catalogue/schema';
+import {
+  channelLabels,
+  cpuLabel,
+  cpuLabels,
+  formatLabels,
+  osLabels,
+  type Channel,
+  type Cpu,
+  type Format,
+  type Os,
+} from '../../../catalogue/vocabulary';
+
+const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+
+// Made once: making one takes longer than using it, and a large catalogue has thousands of dates.
+const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const lists = new Intl.ListFormat('en');
+const threeDigits = new Intl.NumberFormat('en', { maximumSignificantDigits: 3 });
+
+/** Bytes for people, in powers of 1000 as download dialogs and file managers count them: `55.8 MB`. */
+export function size(bytes: number): string {
+  if (bytes < 1000) return bytes === 1 ? '1 byte' : `${bytes} bytes`;
+  let value = bytes;
+  let unit = 0;
+  // Not 1000: 999.96 kB would be rounded to "1000 kB".
+  while (value >= 999.5 && unit < units.length - 1) {
+    value /= 1000;
+    unit++;
+  }
+  return `${threeDigits.format(value)} ${units[unit]}`;
+}
+
+/** `11 October 2025`, in UTC, so that every machine builds the same page. */
+export function date(iso: string): string {
+  return days.format(new Date(iso));
+}
+
+/** The CPUs of a file: `Apple silicon`, `Intel and Apple silicon`, `CPU not stated`, or nothing when it runs on any. */
+export function cpus(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
+  return cpusOf(file) === 'unknown'
+    ? words.cpuNotStated
+    : lists.format(listedCpus(file).map((cpu) => cpuLabel(cpu, file.os)));
+}
+
+/** The CPU in words for somebody who does not know the short name. */
+export function cpuExplained(file: ReleaseFile): string {
+  return lists.format([...new Set(listedCpus(file).map((cpu) => cpuLabels[cpu].long))]);
+}
+
+/** `macOS`, or `Any system` for a file that names none. */
+export function os(id: Os | undefined): string {
+  return id ? osLabels[id] : 'Any system';
+}
+
+/** A format in words, with its extension unless the words already say it. */
+export function format(id: Format): string {
+  const words = formatLabels[id];
+  return words.toLowerCase().includes(id) || id === 'binary' ? words : `${words} (${id})`;
+}
+
+/** `macOS 12 or newer`. */
+export function minimumOs(id: Os | undefined, version: string): string {
+  return `${id ? `${osLabels[id]} ` : ''}${version} or newer`;
+}
+
+/** A machine as people call it: `Mac with Apple silicon`, `Windows PC with ARM64`, `Linux computer`. */
+export function machine(id: Os, cpu: Cpu | 'unknown'): string {
+  const names: Partial<Record<Os, string>> = {
+    windows: 'Windows PC',
+    macos: 'Mac',
+    linux: 'Linux computer',
+    android: 'Android device',
+    ios: 'iPhone or iPad',
+    chromeos: 'Chromebook',
+  };
+  const name = names[id] ?? `${osLabels[id]} computer`;
+  if (cpu === 'unknown') return name;
+  return id === 'macos' ? `${name} with ${cpuLabel(cpu, id)}` : `${name} (${cpuLabel(cpu, id)})`;
+}
+
+/** A name with its invisible direction controls spelled out: `exe.pdf` must not be a disguise of `fdp.exe` (CVE-2021-42574). */
+export function visible(name: string): string {
+  return name.replace(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (c) => `[U+${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+}
+
+export const words = {
+  title: (name: string) => `Download ${name}`,
+  description: (name: string, summary: string, version?: string) =>
+    `${summary} Download ${name}${version ? ` ${version}` : ''}, with the size and the SHA-256 of every file.`,
+  why: {
+    title: 'Why this file?',
+    os: {
+      'client-hint': 'System: your browser states it.',
+      'user-agent': 'System: the name that your browser gives itself says it.',
+      touch:
+        'System: the browser says Mac, but the screen takes several fingers, which only an iPad’s does.',
+      override: 'System: the address that you opened asks for it.',
+    },
+    cpu: {
+      'client-hint': 'CPU: your browser states it.',
+      'user-agent': 'CPU: the name that your browser gives itself says it.',
+      'nan-sign':
+        'CPU: a calculation, infinity minus infinity, came out the way it does on this kind of CPU.',
+      override: 'CPU: the address that you opened asks for it.',
+      none: 'CPU: your browser does not tell.',
+    },
+    certainty: {
+      sure: 'That makes it sure.',
+      likely: 'That is probable, not certain. If it is wrong, the other files are right below.',
+      asked: 'It was not compared with your machine.',
+    },
+    privacy: 'Nothing about your machine left the browser: the choice is made on this page.',
+  },
+  asked: {
+    back: 'Show the file for this computer and everything else',
+    unknown:
+      'The address asks for something that is not on this page, so this goes by your own device.',
+    found: 'What you asked for',
+    lacks: (version: string) => `${version} has no such file.`,
+    filesOf: (version: string) => `All files of ${version}`,
+  },
+  skip: 'Skip to all files',
+  version: 'Version',
+  releaseNotes: 'Release notes',
+  supportedUntil: 'Supported until',
+  supportEnded: 'Support ended on',
+  whatIsNew: (version: string) => `What is new in ${version}`,
+  sample: (name: string) =>
+    `This is sample data: real releases of ${name}, shown to try this page out. This page is not affiliated with ${name}.`,
+
+  forYour: { sure: 'For your', likely: 'Probably for your' },
+  askedFor: (machineName: string) => `You asked for ${/^[aeiou]/i.test(machineName) ? 'an' : 'a'}`,
+  equalsQuestion: {
+    windows: 'Which Windows PC do you have?',
+    macos: 'Which Mac do you have?',
+    linux: 'Which CPU does your computer have?',
+    chromeos: 'ChromeOS can run Linux and Android apps when they are switched on',
+    other: 'Which CPU does your device have?',
+  },
+  howToTell: {
+    windows: 'Settings › System › About › System type names it.',
+    macos:
+      'Apple menu › About This Mac: “Chip: Apple …” is Apple silicon, “Processor: Intel …” is Intel.',
+    linux: 'Run uname -m in a terminal: x86_64 is x64, aarch64 is ARM64.',
+    chromeos: 'Settings › About ChromeOS › Developers switches Linux on.',
+  },
+  onChromeOs: {
+    linux:
+      'ChromeOS runs Linux programs when they are switched on: Settings › About ChromeOS › Developers.',
+    android: 'ChromeOS runs Android apps when they are switched on: Settings › Apps.',
+  },
+  fit: {
+    native: null,
+    universal: 'One file for every CPU it lists.',
+    'any-cpu': null,
+    emulatedMac: 'Built for Intel. It runs on Apple silicon through Rosetta.',
+    emulated: 'Built for another CPU. It runs emulated on this system.',
+    independent: 'Runs on every system that has its runtime.',
+    'only-build': null,
+    'not-stated': 'Its publisher does not say which CPU this file is for.',
+  },
+  olderSystem: (needed: string, older: string) =>
+    `The newest release needs ${needed}. ${older} is the newest that runs on yours.`,
+  noBuild: (name: string, osName: string) => `There is no ${name} for this CPU on ${osName}`,
+  noBuildHint: 'These builds are for other CPUs.',
+  noBuildStated: 'These builds are for other CPUs, or nobody stated their CPU.',
+  buildsFor: (osName: string) => `All builds for ${osName}`,
+  choose: 'Choose your computer',
+  otherSystems: 'Other systems and all files',
+  onComputer: 'Get it on your computer',
+  phoneNoFile: (name: string, device: string) =>
+    `There is no ${name} for your ${device}. Open this page on a computer:`,
+  qrCode: 'QR code with the address of this page',
+  copyAddress: 'Copy the address of this page',
+  share: 'Send it to your computer',
+
+  downloadLink: 'Download',
+  for: 'for',
+  needs: 'Needs',
+  allFiles: 'All files',
+  allFilesOf: (name: string, version: string) =>
+    `Every file of ${name} ${version}, with the SHA-256 to check it by.`,
+  column: { platform: 'For', file: 'File', size: 'Size', sha256: 'SHA-256' },
+  anyCpu: 'Any CPU',
+  cpuNotStated: 'CPU not stated',
+  forDevelopers: 'Source code and other files',
+  exactBytes: (bytes: number) => `${bytes.toLocaleString('en')} bytes`,
+  copy: 'Copy',
+  copied: 'Copied',
+  linkToRow: 'Link to this row',
+  copySha256Of: 'Copy the SHA-256 of',
+  copyCommandFor: (tool: string) => `Copy the ${tool} command for`,
+  copyCommand: (manager: string) => `Copy the command for ${manager}`,
+  signature: (type: string) => `${type} signature`,
+  signatureOf: (name: string, type: string) => `${type} signature of ${name}`,
+  sbom: 'SBOM',
+  sbomOf: (name: string) => `Software bill of materials of ${name}`,
+  attestation: 'Attestation',
+  attestationOf: (name: string) => `Attestation of ${name}`,
+
+  packages: 'Install with a package manager',
+  otherReleases: 'Other releases',
+  allReleases: (count?: number) =>
+    count === undefined
+      ? 'All releases'
+      : `All ${count.toLocaleString('en')} releases with their files`,
+  allReleasesOf: (name: string) => `All releases of ${name}`,
+  allReleasesDescription: (name: string) =>
+    `Every release of ${name} with the day it was published, and a page with all of its files.`,
+  releaseTitle: (name: string, version: string) => `${name} ${version}`,
+  releaseDescription: (name: string, version: string, day: string) =>
+    `All files of ${name} ${version}, published on ${day}, with the size and the SHA-256 of each.`,
+  withdrawn: 'Withdrawn',
+  withdrawnOn: (day: string, reason: string) => `Withdrawn on ${day}: ${reason}`,
+  useInstead: (version: string) => `Use ${version} instead`,
+  nothingInstead: 'There is nothing to use instead.',
+  lookingAt: (version: string, day: string) => `You are looking at ${version} of ${day};`,
+  isNewest: (channel?: Channel) =>
+    channel === undefined
+      ? 'is the newest.'
+      : `is the newest ${channelLabels[channel].toLowerCase()} release.`,
+  unsupported: 'No longer supported',
+
+  homepage: 'Homepage',
+  source: 'Source code',
+  licence: (name: string) => `Licence: ${name}`,
+  catalogue: 'This page as JSON',
+  keys: 'Public keys',
+  revoked: (day: string, reason: string) =>
+    `Revoked on ${day}: ${reason} Trust nothing that it signed since.`,
+  keysIntro: 'Releases are signed with these keys.',
+  copyKeyCommand: (type: string, fingerprint: string) =>
+    `Copy the command for the ${type} key ${fingerprint}`,
+  fingerprint: 'Fingerprint',
+  keyFile: 'Key file',
+  created: 'created',
+  expires: 'expires',
+  alsoShownAt: 'Also shown at',
+
+  nothingTitle: 'Nothing here yet',
+  nothing: 'No release has been published on this page yet.',
+  allWithdrawnTitle: (name: string) => `${name} was withdrawn`,
+  allWithdrawn: 'Please don’t use what was published here. There is nothing to use instead.',
+  withdrawnLine: (version: string, day: string, reason: string) =>
+    `${version}, withdrawn on ${day}: ${reason}`,
+  nothingHint: 'Add the first release to public/download/releases.json; the README shows how.',
+  problemsTitle: (count: number) =>
+    count === 1 ? '1 problem in the catalogue' : `${count} problems in the catalogue`,
+  problemsIntro:
+    'The page cannot be built until these are corrected. This report goes away by itself when the file is saved.',
+  notFoundTitle: 'There is no page at this address',
+  notFound: 'Everything is on the download page.',
+  notFoundLink: 'Go to the download page',
+} as const;

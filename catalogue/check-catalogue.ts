@@ -1,0 +1,201 @@
+import { z } from 'zod';
+import { contrast, accentOf, pageBackground, type Theme } from './accent';
+import { parseMinisignKey } from './minisign-key';
+import { formatPath, showValue, type Path, type Problem } from './problem';
+import {
+  fileSchema,
+  keySchema,
+  productSchema,
+  releaseSchema,
+  type Catalogue,
+  type Product,
+  type PublicKey,
+  type Release,
+  type ReleaseFile,
+} from './schema';
+import { compareVersions } from './version';
+
+interface Placed<Value> {
+  value: Value;
+  path: Path;
+}
+type PlacedRelease = Placed<Release> & { files: Placed<ReleaseFile>[] };
+
+function valid<Schema extends z.ZodType>(
+  schema: Schema,
+  inputs: unknown,
+  path: Path,
+): Placed<z.infer<Schema>>[] {
+  return (Array.isArray(inputs) ? inputs : []).flatMap((input: unknown, i) => {
+    const parsed = schema.safeParse(input);
+    return parsed.success ? [{ value: parsed.data, path: [...path, i] }] : [];
+  });
+}
+
+/** The releases and files that are valid by themselves, so that one typing error does not hide what else is wrong. */
+function validReleases(input: unknown, whole?: Catalogue): PlacedRelease[] {
+  if (whole) {
+    return whole.releases.map((value, r) => ({
+      value,
+      path: ['releases', r],
+      files: value.files.map((file, f) => ({ value: file, path: ['releases', r, 'files', f] })),
+    }));
+  }
+  const releases: unknown = z.object({ releases: z.unknown() }).safeParse(input).data?.releases;
+  const raw: unknown[] = Array.isArray(releases) ? releases : [];
+  const withoutFiles = raw.map((release) =>
+    typeof release === 'object' ? { ...release, files: [] } : release,
+  );
+  return valid(releaseSchema, withoutFiles, ['releases']).map((placed) => {
+    const files = z.object({ files: z.unknown() }).safeParse(raw[Number(placed.path[1])])
+      .data?.files;
+    return { ...placed, files: valid(fileSchema, files, [...placed.path, 'files']) };
+  });
+}
+
+/** Reports every value that stands in two places where it must be alone. */
+function duplicates(what: string, values: { value: string; path: Path }[]): Problem[] {
+  const first = new Map<string, Path>();
+  return values.flatMap(({ value, path }) => {
+    const before = first.get(value);
+    if (before === undefined) {
+      first.set(value, path);
+      return [];
+    }
+    const place = formatPath(before);
+    return [
+      {
+        path,
+        expected: `${what} that no other has`,
+        found: `${showValue(value)}, as in ${place}`,
+        fix: `Remove or correct one of the two.`,
+      },
+    ];
+  });
+}
+
+/** A hash belongs to one content, so it has one size; two sizes mean that one of the entries is wrong. */
+function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Problem[] {
+  const sizes = new Map<string, { size: number; path: Path }>();
+  return files.flatMap(({ value: file, path }) => {
+    const before = sizes.get(file.sha256);
+    if (before === undefined) sizes.set(file.sha256, { size: file.size, path });
+    if (before === undefined || before.size === file.size) return [];
+    return [
+      {
+        path: [...path, 'size'],
+        expected: `${before.size} bytes, as ${formatPath(before.path)} says of the same sha256`,
+        found: `${file.size} bytes`,
+        fix: 'One of the two sizes or hashes is wrong: compute both again from the files.',
+      },
+    ];
+  });
+}
+
+function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
+  const accents = accentOf(product);
+  return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
+    const ratio = contrast(accents[theme].accent, pageBackground[theme]);
+    if (ratio >= 3) return [];
+    return [
+      {
+        path: ['product', 'accent'],
+        expected: `at least 3:1 contrast against the ${theme} page, ${pageBackground[theme]} (WCAG 2.2, 1.4.11)`,
+        found: `${accents[theme].accent} with ${ratio.toFixed(2)}:1`,
+        fix: `Take a ${theme === 'light' ? 'darker' : 'lighter'} colour, or give one for each theme: {"light": "#…", "dark": "#…"}.`,
+      },
+    ];
+  });
+}
+
+/** A minisign key is known by its ID: another one beside it would make the gate and the browser name different keys. */
+function wrongKeyIds(keys: Placed<PublicKey>[]): Problem[] {
+  return keys.flatMap(({ value: { type, key, fingerprint }, path }) => {
+    if (type !== 'minisign' || key === undefined) return [];
+    const parsed = parseMinisignKey(key);
+    if (!parsed.ok) {
+      return [
+        {
+          path: [...path, 'key'],
+          expected: 'the base64 line of a minisign.pub',
+          found: showValue(key),
+          fix: 'Copy it from the key file again.',
+        },
+      ];
+    }
+    const id = parsed.value.keyId;
+    if (id === fingerprint.toUpperCase()) return [];
+    return [
+      {
+        path: [...path, 'fingerprint'],
+        expected: `${id}, the ID of the key beside it`,
+        found: showValue(fingerprint),
+        fix: `Write "${id}", or put in the key that you mean.`,
+      },
+    ];
+  });
+}
+
+function sameVersions(releases: PlacedRelease[]): Problem[] {
+  // Sorted, so that twins are neighbours: comparing each with each would take seconds for a thousand releases.
+  const sorted = releases.toSorted((a, b) => compareVersions(a.value.version, b.value.version));
+  return sorted.flatMap(({ value: { version }, path }, i) => {
+    const twin = sorted[i - 1];
+    if (!twin || compareVersions(twin.value.version, version) !== 0) return [];
+    return [
+      {
+        path: [...path, 'version'],
+        expected: 'a version that no other release has',
+        found: `${showValue(version)}, the same as ${formatPath(twin.path)} with ${showValue(twin.value.version)}`,
+        fix: 'Merge the two releases, or correct one version.',
+      },
+    ];
+  });
+}
+
+function badReplacements(releases: PlacedRelease[]): Problem[] {
+  const usable = releases.filter(({ value }) => !value.withdrawn).map(({ value }) => value.version);
+  return releases.flatMap(({ value: { withdrawn }, path }) => {
+    if (withdrawn?.instead === undefined || usable.includes(withdrawn.instead)) return [];
+    return [
+      {
+        path: [...path, 'withdrawn', 'instead'],
+        expected: 'the version of a release in this catalogue that is not withdrawn itself',
+        found: showValue(withdrawn.instead),
+        fix:
+          usable.length > 0
+            ? `Use one of ${usable.join(', ')}.`
+            : 'Remove "instead": the page says that there is nothing to use instead.',
+      },
+    ];
+  });
+}
+
+/**
+ * What a schema cannot say: relations between fields, checked in every part of the input that is valid by itself.
+ * All problems at once; an empty list when there are none. `whole` is the catalogue if all of the input is valid.
+ */
+export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
+  const accent =
+    z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data
+      ?.product ?? {};
+  const releases = validReleases(input, whole);
+  const keys = valid(
+    keySchema,
+    z.object({ product: z.object({ keys: z.unknown() }) }).safeParse(input).data?.product.keys,
+    ['product', 'keys'],
+  );
+  const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
+    files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
+  return [
+    ...checkAccent(accent),
+    ...wrongKeyIds(keys),
+    ...sameVersions(releases),
+    ...badReplacements(releases),
+    ...releases.flatMap(({ files }) => [
+      ...duplicates('a name within the release', field(files, 'name')),
+      ...duplicates('an address within the release', field(files, 'url')),
+    ]),
+    ...hashesWithTwoSizes(releases.flatMap(({ files }) => files)),
+  ];
+}

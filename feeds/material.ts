@@ -1,0 +1,117 @@
+import { isAbsolute, withFullAddresses } from '../catalogue/addresses';
+import { downloadsOf } from '../catalogue/choose';
+import { cpusOf, formatRank, listedCpus } from '../catalogue/platform';
+import { type Catalogue, type Product, type Release, type ReleaseFile } from '../catalogue/schema';
+import { productFirst } from '../catalogue/variants';
+import { mainRelease } from '../catalogue/version';
+import { type Cpu, type Format, type Os } from '../catalogue/vocabulary';
+
+/** What there is to write feeds from: the catalogue with full addresses and its main release. */
+export interface FeedInput {
+  catalogue: Catalogue;
+  product: Product;
+  /** The site's address, or null when it is not known. */
+  site: URL | null;
+  release: Release | undefined;
+}
+
+/** What one feed is written from: a release is there, with the files of it that the feed names. */
+export interface Material extends FeedInput {
+  release: Release;
+  files: ReleaseFile[];
+}
+
+/** Why a feed is not written, in one line that says what the catalogue or the build would have to give. */
+export interface Lack {
+  lacks: string;
+}
+
+/** Looks up what a feed is written from. */
+export type Find = (input: FeedInput) => Material | Lack;
+
+const noSite = 'the site’s address: build with SITE_URL=https://…';
+
+/** What all feeds of a catalogue have in common, so that a thousand releases are not gone through for each of them. */
+export function feedInput(original: Catalogue, site: URL | null): FeedInput {
+  const catalogue = withFullAddresses(original, site);
+  return { catalogue, product: catalogue.product, site, release: mainRelease(catalogue) };
+}
+
+/** The main release with the files that `pick` keeps, wherever they are. */
+export function anywhere(pick: (release: Release) => ReleaseFile[], what: string): Find {
+  return (input) => {
+    const { release } = input;
+    if (!release) return { lacks: 'a release that is not withdrawn' };
+    const files = pick(release);
+    return files.length > 0 ? { ...input, release, files } : { lacks: what };
+  };
+}
+
+/** As `anywhere`, for readers that need to know the server of each file. */
+export function withServers(pick: (release: Release) => ReleaseFile[], what: string): Find {
+  return (input) => {
+    const found = anywhere(pick, what)(input);
+    if ('lacks' in found) return found;
+    return found.files.every(({ url }) => isAbsolute(url)) ? found : { lacks: noSite };
+  };
+}
+
+/** As `find`, when the site's address is known. */
+export function onSite(find: Find): Find {
+  return (input) => (input.site === null ? { lacks: noSite } : find(input));
+}
+
+/** As `onSite`, for files that are looked for at the root of a host only. */
+export function atRoot(find: Find): Find {
+  return onSite((input) =>
+    input.site?.pathname === '/'
+      ? find(input)
+      : { lacks: 'a site at the root of its host; this one is in a folder of it' },
+  );
+}
+
+/** What `find` finds, if the product says enough about itself. */
+export function withProduct(says: (product: Product) => boolean, what: string, find: Find): Find {
+  return (input) => (says(input.product) ? find(input) : { lacks: what });
+}
+
+interface Wanted {
+  os: Os;
+  cpus: readonly Cpu[];
+  formats: readonly Format[];
+  /** What else a file must have. */
+  only?: (file: ReleaseFile) => boolean;
+}
+
+// What runs without an installation is no answer to somebody who wants one.
+const isPortable = (file: ReleaseFile): boolean =>
+  /portable/i.test(`${file.name} ${file.label ?? ''}`);
+
+/** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
+export function bestPerCpu({
+  os,
+  cpus,
+  formats,
+  only = () => true,
+}: Wanted): (release: Release) => ReleaseFile[] {
+  return (release) => {
+    const fitting = productFirst(downloadsOf(release)).filter(
+      (file) =>
+        file.os === os &&
+        file.format !== undefined &&
+        formats.includes(file.format) &&
+        !isPortable(file) &&
+        only(file),
+    );
+    const rank = (file: ReleaseFile) =>
+      file.format ? formats.indexOf(file.format) : formats.length;
+    const ordered = [...fitting].sort(
+      (a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format),
+    );
+    // A program takes what it is given: a file of which nobody stated the CPU is given to none.
+    const forCpu = (cpu: Cpu) =>
+      ordered.find((file) => listedCpus(file).includes(cpu)) ??
+      ordered.find((file) => cpusOf(file) === 'any');
+    return [...new Set(cpus.flatMap((cpu) => forCpu(cpu) ?? []))];
+  };
+}

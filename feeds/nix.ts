@@ -1,0 +1,48 @@
+import { cpuWordsOf, osWords } from './cpu-words';
+import { type Material } from './material';
+import { type OutputFile } from './output';
+import { feeds } from './table';
+
+/** A Nix string: `${` would be evaluated. */
+export function nixString(text: string): string {
+  return `"${text.replace(/["\\]|\$(?=\{)/g, '\\$&')}"`;
+}
+
+/** The name of a file in the Nix store allows few characters (https://nix.dev/manual/nix/latest/store/store-path). */
+function storeName(name: string): string {
+  return (
+    name
+      .replace(/[^A-Za-z0-9+._?=-]+/g, '-')
+      .replace(/^\.+/, '')
+      .slice(-200) || 'file'
+  );
+}
+
+/** `version` and for each system the arguments of fetchurl: `fetchurl sources.x86_64-linux`. */
+export function nix({ release, files }: Material): OutputFile[] {
+  const systems = new Map<string, string[]>();
+  for (const file of files) {
+    if (!file.os) continue;
+    for (const cpu of cpuWordsOf('nix', file)) {
+      const system = `${cpu}-${osWords.go[file.os] ?? file.os}`;
+      if (systems.has(system)) continue;
+      const hash = `sha256-${Buffer.from(file.sha256, 'hex').toString('base64')}`;
+      systems.set(system, [
+        `    ${system} = {`,
+        `      url = ${nixString(file.url)};`,
+        `      name = ${nixString(storeName(file.name))};`,
+        `      hash = ${nixString(hash)};`,
+        '    };',
+      ]);
+    }
+  }
+  const lines = [
+    '{',
+    `  version = ${nixString(release.version)};`,
+    '  sources = {',
+    ...[...systems.values()].flat(),
+    '  };',
+    '}',
+  ];
+  return [{ path: feeds.nix.path(), content: `${lines.join('\n')}\n` }];
+}

@@ -1,0 +1,62 @@
+import { downloadBase } from '../catalogue/addresses';
+import { releaseAddress, releasesAddress } from '../catalogue/paths';
+import { type Material } from './material';
+import { timestamp, type OutputFile } from './output';
+import { feeds } from './table';
+import { xmlDocument } from './xml';
+
+/** The newest date that the catalogue knows: when it changed last, since nothing here may depend on the clock. */
+function lastChange({ catalogue }: Material): string {
+  const dates = catalogue.releases
+    .flatMap(({ date, withdrawn }) => [date, ...(withdrawn ? [withdrawn.date] : [])])
+    .map(timestamp);
+  return dates.sort().at(-1) ?? timestamp('1970-01-01');
+}
+
+/** The download page, the list of all releases and the page of each. */
+export function sitemap(material: Material): OutputFile[] {
+  if (!material.site) return [];
+  const base = downloadBase(material.site);
+  const changed = lastChange(material).slice(0, 10);
+  const url = [
+    { loc: base.href, lastmod: changed },
+    { loc: new URL(releasesAddress, base).href, lastmod: changed },
+    ...material.catalogue.releases.map(({ version, date, withdrawn }) => ({
+      loc: new URL(releaseAddress(version), base).href,
+      lastmod: timestamp(withdrawn?.date ?? date).slice(0, 10),
+    })),
+  ];
+  return [
+    {
+      path: feeds.sitemap.path(),
+      content: xmlDocument({
+        urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url },
+      }),
+    },
+  ];
+}
+
+/** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, 2.3). */
+export function robots({ site }: Material): OutputFile[] {
+  if (!site) return [];
+  const content = `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', downloadBase(site)).href}\n`;
+  return [{ path: feeds.robots.path(), content }];
+}
+
+const oneYear = 365 * 24 * 60 * 60 * 1000;
+
+/** Where to report a security problem. It expires within the year that RFC 9116 allows, counted from the last change. */
+export function securityTxt(material: Material): OutputFile[] {
+  const { product, site } = material;
+  if (!site || product.contact === undefined) return [];
+  const expires = timestamp(
+    new Date(Date.parse(lastChange(material)) + oneYear - 1000).toISOString(),
+  );
+  const canonical = new URL(feeds.securityTxt.path(), site).href;
+  return [
+    {
+      path: feeds.securityTxt.path(),
+      content: `Contact: ${product.contact}\nExpires: ${expires}\nCanonical: ${canonical}\n`,
+    },
+  ];
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import path from 'node:path';
+import { checkedFacts, checkListOf } from '../../app/download/make-check-list';
+import { partOfName, partOfSize } from '../../app/download/visitor/check/parts';
+import { isLocal } from '../../catalogue/addresses';
+import {
+  checkFolder,
+  newestAddress,
+  partAddress,
+  type CheckPart,
+  type Newest,
+  type PublishedFile,
+} from '../../catalogue/check-list';
+import { contentName } from '../../catalogue/paths';
+import {
+  type Catalogue,
+  type PublicKey,
+  type Release,
+  type ReleaseFile,
+} from '../../catalogue/schema';
+import { type OutputFile } from '../../feeds/output';
+import { type Purpose } from '../../feeds/purpose';
+import { filesBelow } from './prune';
+
+const download = 'download/';
+
+/** What a part of the check should hold at most. */
+const entriesPerPart = 100;
+
+interface Place {
+  purpose: Purpose;
+  of?: string;
+}
+
+/** What the catalogue says of files below public/download, by their place in the site; null for the downloads themselves. */
+function placesIn({ product, releases }: Catalogue): Map<string, Place | null> {
+  const of = (file: ReleaseFile): [string | undefined, Place | null][] => [
+    [file.url, null],
+    [file.pieces?.url, { purpose: 'pieces', of: file.name }],
+    [file.sbom, { purpose: 'sbom', of: file.name }],
+    [file.attestation, { purpose: 'attestation', of: file.name }],
+    ...(file.signatures ?? []).map(({ url }): [string | undefined, Place] => [
+      url,
+      { purpose: 'signature', of: file.name },
+    ]),
+  ];
+  const named: [string | undefined, Place | null][] = [
+    ...(product.keys ?? []).map(({ url }): [string | undefined, Place] => [
+      url,
+      { purpose: 'key' },
+    ]),
+    ['releases.json', { purpose: 'catalogue' }],
+    ['releases.schema.json', { purpose: 'schema' }],
+    ...releases.flatMap(({ files }) => files.flatMap(of)),
+  ];
+  return new Map(
+    named.flatMap(([url, place]) =>
+      url !== undefined && isLocal(url)
+        ? [[download + decodeURIComponent(url), place] as const]
+        : [],
+    ),
+  );
+}
+
+async function hashOf(file: string): Promise<{ size: number; sha256: string }> {
+  const hash = createHash('sha256');
+  let size = 0;
+  for await (const chunk of createReadStream(file)) {
+    if (!(chunk instanceof Buffer)) continue;
+    hash.update(chunk);
+    size += chunk.length;
+  }
+  return { size, sha256: hash.digest('hex') };
+}
+
+/** A key that stands in the catalogue, as the files that people keep it in: minisign's own begin with this comment. */
+function keyFiles({ type, key, fingerprint }: PublicKey): PublishedFile[] {
+  if (key === undefined) return [];
+  const texts = [
+    key,
+    `${key}\n`,
+    ...(type === 'minisign'
+      ? [`untrusted comment: minisign public key ${fingerprint}\n${key}\n`]
+      : []),
+  ];
+  return texts.map((text) => ({
+    name: type === 'minisign' ? 'minisign.pub' : `${fingerprint}.asc`,
+    size: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+    purpose: 'key',
+  }));
+}
+
+/** Every file of an exported site that is neither a download nor a page nor one of a page's own parts, with what it is for. */
+async function publishedFiles(
+  out: string,
+  catalogue: Catalogue,
+  rendered: readonly OutputFile[],
+): Promise<PublishedFile[]> {
+  const feeds = new Map(
+    rendered.flatMap(({ path: place, feed }) =>
+      feed ? [[place, { purpose: feed }] as const] : [],
+    ),
+  );
+  const places = placesIn(catalogue);
+  const names = (await filesBelow(out)).filter(
+    (name) =>
+      !/^(_next\/|_headers$|_redirects$|\.nojekyll$)|\.html$/.test(name) &&
+      !name.startsWith(download + checkFolder) &&
+      places.get(name) !== null,
+  );
+  const files = (catalogue.product.keys ?? []).flatMap(keyFiles);
+  for (const name of names) {
+    const place: Place = places.get(name) ?? feeds.get(name) ?? { purpose: 'other' };
+    files.push({
+      name: path.posix.basename(name),
+      ...(await hashOf(path.join(out, name))),
+      ...place,
+    });
+  }
+  return files;
+}
+
+/** The lengths that a visitor's copy of a file can have: its own, and those of what stood under its name before. */
+const sizesOf = ({ size, replaced = [] }: ReleaseFile): number[] => [
+  size,
+  ...replaced.map((before) => before.size),
+];
+
+/** What the list leaves out, in parts: each file is in the part of its length and in that of its name. */
+function partsOf(left: readonly Release[], published: readonly PublishedFile[]): CheckPart[] {
+  const entries = published.length + left.reduce((sum, { files }) => sum + files.length, 0);
+  const parts = Array.from(
+    { length: Math.ceil((2 * entries) / entriesPerPart) || 1 },
+    (): CheckPart => ({ releases: [], published: [] }),
+  );
+  const holders = (name: string, sizes: readonly number[]) =>
+    new Set([
+      partOfName(name, parts.length),
+      ...sizes.map((size) => partOfSize(size, parts.length)),
+    ]);
+  for (const file of published)
+    for (const part of holders(file.name, [file.size])) parts[part]?.published.push(file);
+  for (const release of left.map(checkedFacts)) {
+    const held = new Map<number, ReleaseFile[]>();
+    for (const file of release.files)
+      for (const part of holders(file.name, sizesOf(file)))
+        held.set(part, [...(held.get(part) ?? []), file]);
+    held.forEach((files, part) => parts[part]?.releases.push({ ...release, files }));
+  }
+  return parts;
+}
+
+/**
+ * What the check in the browser reads, of a site that is exported into `out` with all its feeds (`rendered`): the list
+ * that the page names, the rest in parts, and the one file that names both and changes with every publish.
+ */
+export async function checkFiles(
+  out: string,
+  catalogue: Catalogue,
+  rendered: readonly OutputFile[],
+): Promise<OutputFile[]> {
+  const { list, content, left } = checkListOf(catalogue);
+  const parts = partsOf(left, await publishedFiles(out, catalogue, rendered)).map((part) =>
+    JSON.stringify(part),
+  );
+  const folder = contentName(parts.join('\n'));
+  const newest: Newest = { list, parts: { folder, count: parts.length } };
+  return [
+    { path: download + list, content },
+    ...parts.map((text, part) => ({ path: download + partAddress(folder, part), content: text })),
+    { path: download + newestAddress, content: JSON.stringify(newest) },
+  ];
+}

@@ -1,0 +1,69 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type PieceList } from '../../catalogue/pieces';
+import { type Catalogue, type ReleaseFile } from '../../catalogue/schema';
+import { feedInput } from '../../feeds/material';
+import { lacking, type OutputFile, type Rendered } from '../../feeds/output';
+import { feeds } from '../../feeds/table';
+import { feedIds, writers } from '../../feeds/writers';
+import { at } from '../terminal/system-error';
+
+/** What became of the feeds: the places of the written files, and one line for each feed or file that was left out. */
+export interface FeedsReport {
+  written: string[];
+  skipped: string[];
+}
+
+/** All feeds of a catalogue that are text, without touching the disk. */
+export function renderFeeds(
+  catalogue: Catalogue,
+  site: URL | null,
+  pieces: ReadonlyMap<ReleaseFile['sha256'], PieceList> = new Map(),
+): Rendered {
+  const input = feedInput(catalogue, site);
+  const outcomes = feedIds.map((id) => {
+    const material = feeds[id].find(input);
+    if ('lacks' in material) return lacking(id, material.lacks);
+    return {
+      files: writers[id]({ ...material, pieces }).map((file) => ({ ...file, feed: id })),
+      skipped: [],
+    };
+  });
+  return {
+    files: outcomes.flatMap(({ files }) => files),
+    skipped: outcomes.flatMap(({ skipped }) => skipped),
+  };
+}
+
+/** Writes one file, unless the publisher has put another one there; the result says whether it stands as rendered. */
+function writeUnlessThere(target: string, content: OutputFile['content']): boolean {
+  try {
+    if (existsSync(target)) return readFileSync(target).equals(Buffer.from(content));
+    writeFileSync(target, content);
+    return true;
+  } catch (error) {
+    throw at(target, error);
+  }
+}
+
+/**
+ * Writes rendered feeds into an exported site. What the publisher put at the same place is kept: a file of one's own wins.
+ * Throws what the file system throws. One small file after the other, since Node needs a tenth of the time for that.
+ */
+export function writeFeeds(out: string, rendered: Rendered[]): FeedsReport {
+  const files = rendered.flatMap((each) => each.files);
+  for (const folder of new Set(files.map(({ path: place }) => path.dirname(place))))
+    mkdirSync(path.join(out, folder), { recursive: true });
+  const done = files.map(({ path: place, content }) =>
+    writeUnlessThere(path.join(out, place), content),
+  );
+  return {
+    written: files.filter((_, i) => done[i]).map(({ path: place }) => place),
+    skipped: [
+      ...rendered.flatMap(({ skipped }) => skipped),
+      ...files
+        .filter((_, i) => !done[i])
+        .map(({ path: place }) => `${place}: not written, since public/${place} exists.`),
+    ],
+  };
+}

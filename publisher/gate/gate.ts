@@ -1,0 +1,284 @@
+import { decoded, isAbsolute } from '../../catalogue/addresses';
+import { cpusOf, isFor, listedCpus } from '../../catalogue/platform';
+import {
+  type Catalogue,
+  type PublicKey,
+  type Release,
+  type ReleaseFile,
+} from '../../catalogue/schema';
+import { distinction, variantsOf } from '../../catalogue/variants';
+import { newestFirst } from '../../catalogue/version';
+import {
+  channelLabels,
+  kindLabels,
+  osLabels,
+  signatureLabels,
+  wordsOf,
+  type Cpu,
+  type Kind,
+  type Os,
+} from '../../catalogue/vocabulary';
+import { endOf } from '../../signatures/pinned-keys';
+import { identifyName } from '../identify/identify-name';
+import { type Reason } from '../terminal/outcome';
+
+/** What the gate found: reasons that stop a publish, and warnings that don't. */
+export interface Findings {
+  reasons: Reason[];
+  warnings: Reason[];
+}
+
+/** `1.2.0 › app.zip`: where in the catalogue something is, in the publisher's words. */
+export function placeOf(release: Release, file?: ReleaseFile): string {
+  return file ? `${release.version} › ${file.name}` : release.version;
+}
+
+function filesOf({
+  releases,
+}: Catalogue): { release: Release; file: ReleaseFile; where: string }[] {
+  return releases.flatMap((release) =>
+    release.files.map((file) => ({ release, file, where: placeOf(release, file) })),
+  );
+}
+
+function futureDates({ releases }: Catalogue, now: Date): Reason[] {
+  // A day begins first at UTC+14, so a date without a time is in the future only when it is so there.
+  const tomorrow = new Date(now.getTime() + 14 * 60 * 60 * 1000).toISOString().slice(0, 10);
+  const isFuture = ({ date }: Release) =>
+    date.includes('T') ? Date.parse(date) > now.getTime() : date > tomorrow;
+  return releases.filter(isFuture).map((release) => ({
+    where: placeOf(release),
+    problem: `its date, ${release.date}, is in the future.`,
+    remedy: 'Correct the date, or publish on that day.',
+  }));
+}
+
+function contradictingWitnesses(catalogue: Catalogue): Reason[] {
+  return filesOf(catalogue).flatMap(({ file, where }) =>
+    (file.witnesses ?? []).flatMap(({ source, sha256 }) =>
+      sha256 === undefined || sha256 === file.sha256
+        ? []
+        : [
+            {
+              where,
+              problem: `the catalogue says its SHA-256 is ${file.sha256}, ${source} says ${sha256}.`,
+              remedy: `Find out which of the two files is the one you built; then add it again, or replace it at ${source}.`,
+            },
+          ],
+    ),
+  );
+}
+
+/** Kinds of file that are never the product itself. */
+const auxiliaryKinds: readonly Kind[] = [
+  'checksum',
+  'signature',
+  'certificate',
+  'key',
+  'provenance',
+  'sbom',
+  'update-metadata',
+];
+
+function offeredAuxiliaries(catalogue: Catalogue): Reason[] {
+  return filesOf(catalogue).flatMap(({ file, where }) => {
+    const { kind } = identifyName(file.name);
+    return file.kind !== 'download' || !auxiliaryKinds.includes(kind)
+      ? []
+      : [
+          {
+            where,
+            problem: `it is offered as a download, but by its name it is: ${kindLabels[kind].toLowerCase()}.`,
+            remedy: `Set its "kind" to "${kind}".`,
+          },
+        ];
+  });
+}
+
+function duplicateFiles({ releases }: Catalogue): Reason[] {
+  return releases.flatMap((release) =>
+    release.files.flatMap((file, index) => {
+      const twin = release.files
+        .slice(0, index)
+        .find(({ sha256, kind }) => sha256 === file.sha256 && kind === 'download');
+      return file.kind !== 'download' || !twin
+        ? []
+        : [
+            {
+              where: placeOf(release, file),
+              problem: `its SHA-256 is the same as that of ${twin.name}.`,
+              remedy:
+                'If the content is really the same, keep one of the two; otherwise one hash is wrong: add that file again.',
+            },
+          ];
+    }),
+  );
+}
+
+/** Downloads that a visitor could not tell apart: same platform and format, names without a word of their own, no label. */
+function indistinguishable({ releases }: Catalogue): Reason[] {
+  return releases.flatMap((release) =>
+    variantsOf(release).flatMap((group) =>
+      group.flatMap((file, index) => {
+        const words = distinction(file, group).toLowerCase();
+        const twin = group
+          .slice(0, index)
+          .find((other) => distinction(other, group).toLowerCase() === words);
+        return twin === undefined
+          ? []
+          : [
+              {
+                where: placeOf(release, file),
+                problem: `nothing tells it from ${twin.name}: they are for the same platform, in the same format, and no word of their names differs.`,
+                remedy: `Say in a few words what is special about it, when you add or import it: --label "${file.name}=with documentation"; or set its "label" in the catalogue.`,
+              },
+            ];
+      }),
+    ),
+  );
+}
+
+const alwaysMoving = /(?:^|[/._-])latest(?:[/._-]|$)/i;
+const oftenMoving =
+  /\/(?:nightly|continuous|snapshot|current|canary|edge|tip|main|master|head|dev)\//i;
+
+/**
+ * Whether an address gives another file after the next release. `latest` always does; a folder named `nightly` does
+ * unless the address also holds the version, a day or a commit.
+ */
+export function isMoving(url: string, version: string): boolean {
+  if (!isAbsolute(url)) return false;
+  const path = decoded(new URL(url).pathname);
+  if (alwaysMoving.test(path)) return true;
+  const bare = version.replace(/^\D+/, '');
+  const isFixed =
+    (bare !== '' && path.includes(bare)) ||
+    /\d{4}-?\d{2}-?\d{2}|(?<![0-9a-f])[0-9a-f]{7,40}(?![0-9a-f])/i.test(path);
+  return oftenMoving.test(path) && !isFixed;
+}
+
+function movingAddresses(catalogue: Catalogue): Reason[] {
+  return filesOf(catalogue).flatMap(({ release, file, where }) =>
+    !isMoving(file.url, release.version)
+      ? []
+      : [
+          {
+            where,
+            problem: `${file.url} gives another file after the next release, so the hash beside it will be wrong.`,
+            remedy: 'Use the address that holds the version.',
+          },
+        ],
+  );
+}
+
+/** One OS with one CPU; without a CPU, something for that OS. */
+interface Runs {
+  os: Os;
+  cpu?: Cpu;
+}
+
+function platforms(release: Release): Runs[] {
+  const own = release.files.filter(({ kind }) => kind === 'download');
+  return wordsOf(osLabels).flatMap((os) => {
+    const files = own.filter((file) => file.os === os);
+    const exact = [...new Set(files.flatMap(listedCpus))].map((cpu) => ({ os, cpu }));
+    return files.every((file) => listedCpus(file).length > 0) ? exact : [...exact, { os }];
+  });
+}
+
+/** Whether a release has something for a platform. What nobody stated the CPU of is nothing for a certain one. */
+function has(release: Release, { os, cpu }: Runs): boolean {
+  const downloads = release.files.filter(({ kind }) => kind === 'download');
+  return downloads.some(
+    (file) => file.os === undefined || (file.os === os && (!cpu || isFor(file, cpu))),
+  );
+}
+
+/** Platforms that a channel's newest release leaves out, without a reason, though the one before had them. */
+export function droppedPlatforms({
+  releases,
+}: Catalogue): { release: Release; before: Release; missing: Runs[] }[] {
+  return wordsOf(channelLabels).flatMap((channel) => {
+    const [release, before] = newestFirst(
+      releases.filter((each) => each.channel === channel && !each.withdrawn),
+    );
+    if (!release || !before) return [];
+    const isSaid = ({ os, cpu }: Runs) =>
+      release.dropped?.some((each) => each.os === os && (!each.cpu || each.cpu === cpu));
+    const missing = platforms(before).filter((each) => !has(release, each) && !isSaid(each));
+    return missing.length > 0 ? [{ release, before, missing }] : [];
+  });
+}
+
+function unexplainedDrops(catalogue: Catalogue): Reason[] {
+  return droppedPlatforms(catalogue).flatMap(({ release, before, missing }) =>
+    missing.map(({ os, cpu }) => {
+      const unstated =
+        cpu &&
+        release.files.find(
+          (file) => file.kind === 'download' && file.os === os && cpusOf(file) === 'unknown',
+        );
+      return {
+        where: placeOf(release),
+        problem: `it has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
+        remedy: unstated
+          ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: npm run release -- check --allow-dropped "the reason"`
+          : 'Add the file; or, if it is gone on purpose, say why: npm run release -- check --allow-dropped "the reason"',
+      };
+    }),
+  );
+}
+
+function expiredKeys({ product }: Catalogue, now: Date): Findings {
+  const keys = product.keys ?? [];
+  const isOver = ({ expires }: PublicKey) =>
+    expires !== undefined && endOf(expires) <= now.getTime();
+  const expired = keys.filter(isOver).map((key) => {
+    const successor = keys.find((other) => other.type === key.type && !isOver(other));
+    return {
+      successor,
+      reason: {
+        where: `product › ${signatureLabels[key.type]} key ${key.fingerprint}`,
+        problem: `it expired on ${key.expires}.`,
+        remedy: successor
+          ? `Releases are signed with ${successor.fingerprint} now; keep this one for the older ones.`
+          : 'Extend it and publish the renewed key, or add the key that takes its place to product.keys.',
+      },
+    };
+  });
+  const soon = keys.filter(
+    (key) =>
+      key.expires !== undefined &&
+      !isOver(key) &&
+      endOf(key.expires) - now.getTime() <= 30 * 24 * 60 * 60 * 1000,
+  );
+  return {
+    reasons: expired.filter(({ successor }) => !successor).map(({ reason }) => reason),
+    warnings: [
+      ...expired.filter(({ successor }) => successor).map(({ reason }) => reason),
+      ...soon.map((key) => ({
+        where: `product › ${signatureLabels[key.type]} key ${key.fingerprint}`,
+        problem: `it expires on ${key.expires}, in less than 30 days.`,
+        remedy: 'Extend it, or publish its successor now, so that both are known for a while.',
+      })),
+    ],
+  };
+}
+
+/** Every rule that needs nothing but the catalogue and the time. All findings at once. */
+export function checkFacts(catalogue: Catalogue, now: Date): Findings {
+  const keys = expiredKeys(catalogue, now);
+  return {
+    reasons: [
+      ...futureDates(catalogue, now),
+      ...contradictingWitnesses(catalogue),
+      ...offeredAuxiliaries(catalogue),
+      ...duplicateFiles(catalogue),
+      ...indistinguishable(catalogue),
+      ...movingAddresses(catalogue),
+      ...unexplainedDrops(catalogue),
+      ...keys.reasons,
+    ],
+    warnings: keys.warnings,
+  };
+}

@@ -1,0 +1,4 @@
+import { writeFile } from 'node:fs/promises';
+import { jsonSchemaText } from '../catalogue/json-schema';
+
+await writeFile('public/download/releases.schema.json', jsonSchemaText());
