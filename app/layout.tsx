@@ -18,13 +18,16 @@ export const viewport: Viewport = {
   ],
 };
 
+/** What each system has of its own; no web font is ever loaded. */
+const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
+
 /** The colours that come from the catalogue; the schema has let nothing through but #rrggbb. */
 async function colours(): Promise<string> {
   const result = await loadCatalogue();
   const { light, dark } = accentOf(result.state === 'ok' ? result.catalogue.product : {});
-  const theme = (page: string, { accent, onAccent }: typeof light) =>
-    `:root{--page:${page};--accent:${accent};--on-accent:${onAccent}}`;
-  return `${theme(pageBackground.light, light)}@media (prefers-color-scheme:dark){${theme(pageBackground.dark, dark)}}`;
+  const theme = (page: string, { accent, onAccent, tint }: typeof light) =>
+    `:root{--page:${page};--accent:${accent};--on-accent:${onAccent};--tint:${tint}}`;
+  return `:root{--radius:14px;--font:${font}}${theme(pageBackground.light, light)}@media (prefers-color-scheme:dark){${theme(pageBackground.dark, dark)}}`;
 }
 
 export default async function Layout({ children }: { children: React.ReactNode }) {

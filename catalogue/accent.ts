@@ -22,15 +22,30 @@ export function contrast(a: string, b: string): number {
   return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }
 
-/** The accent in each theme with the text colour that reads best on it. */
+/** A colour laid over another one, `share` from 0 to 1: what color-mix does, for browsers without it. */
+function mix(colour: string, share: number, over: string): string {
+  const at = (i: number) => {
+    const [a, b] = [colour, over].map((one) => Number.parseInt(one.slice(i, i + 2), 16));
+    return Math.round((a ?? 0) * share + (b ?? 0) * (1 - share))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return `#${at(1)}${at(3)}${at(5)}`;
+}
+
+/** The accent in each theme with the text colour that reads best on it, and a breath of it over the page. */
 export function accentOf(
   product: Pick<Product, 'accent'>,
-): Record<Theme, { accent: string; onAccent: string }> {
+): Record<Theme, { accent: string; onAccent: string; tint: string }> {
   const accent = product.accent ?? defaultAccent;
   const pair = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
-  const withText = (colour: string) => ({
+  const withText = (colour: string, page: string) => ({
     accent: colour.toLowerCase(),
+    tint: mix(colour, 0.08, page),
     onAccent: contrast(colour, '#ffffff') >= contrast(colour, '#000000') ? '#ffffff' : '#000000',
   });
-  return { light: withText(pair.light), dark: withText(pair.dark) };
+  return {
+    light: withText(pair.light, pageBackground.light),
+    dark: withText(pair.dark, pageBackground.dark),
+  };
 }

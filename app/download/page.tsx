@@ -94,12 +94,18 @@ export default async function Page() {
         {words.skip}
       </a>
       <main>
-        <Hero product={product} release={release} offers={offers} />
+        <Hero
+          product={product}
+          release={release}
+          offers={offers}
+          proof={
+            <div data-wake="">
+              <Checker pagePath={pagePath} list={checkedBy} />
+            </div>
+          }
+        />
         <div className="rest">
           <Files release={release} name={product.name} mirrors={product.mirrors} />
-          <div data-wake="">
-            <Checker pagePath={pagePath} list={checkedBy} />
-          </div>
           {release.packages && release.packages.length > 0 && (
             <Packages packages={release.packages} />
           )}
