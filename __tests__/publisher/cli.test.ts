@@ -1,7 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { run } from '../../fixtures/programs';
 import { minisignKey } from './minisign';
-import { projects, release } from './project';
+import { projects, release, start } from './project';
 
 jest.setTimeout(60_000);
 const newProject = projects();
@@ -19,6 +20,40 @@ test.each([
   const ran = await release(args);
   expect(ran.code).toBe(2);
   expect(ran.stderr).not.toBe('');
+});
+
+test('as a process of its own: exit codes, what it did on standard output, what is wrong on standard error', async () => {
+  const project = newProject();
+  const run = (...args: string[]) => start([...args, '--root', project.root]).ended;
+  expect(await run('init', '--name', 'Mine', '--summary', 'A thing.')).toEqual({
+    code: 0,
+    stdout: expect.stringContaining('Mine'),
+    stderr: '',
+  });
+  expect(await run('restore', '1.0')).toEqual({
+    code: 1,
+    stdout: '',
+    stderr: expect.stringContaining('refused: 1.0: the catalogue has no such release.'),
+  });
+  const asJson = await run('restore', '1.0', '--json');
+  expect({ ...asJson, stdout: JSON.parse(asJson.stdout) }).toEqual({
+    code: 1,
+    stdout: { ok: false, reasons: [expect.objectContaining({ where: '1.0' })], warnings: [] },
+    stderr: '',
+  });
+  expect(await run('bake')).toMatchObject({ code: 2, stdout: '' });
+});
+
+test('as package.json starts it, into a pipe that is closed early', () => {
+  const { status, stdout, stderr } = run('sh', [
+    '-c',
+    'npm run --silent release -- --help | head -n 1',
+  ]);
+  expect({ status, stdout }).toEqual({
+    status: 0,
+    stdout: 'Usage: release [options] [command]\n',
+  });
+  expect(stderr).not.toContain('EPIPE');
 });
 
 test('help for each command exits with 0', async () => {

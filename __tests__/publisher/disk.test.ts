@@ -9,13 +9,10 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { run } from '../../fixtures/programs';
-import { projects, release, zip, type Project } from './project';
+import { projects, release, releaseProgram, start, zip, type Project } from './project';
 
 jest.setTimeout(120_000);
 const newProject = projects();
-const repository = path.join(__dirname, '..', '..');
-const tsx = path.join(repository, 'node_modules', 'tsx', 'dist', 'loader.mjs');
-const cli = path.join(repository, 'publisher', 'cli.ts');
 
 function begun(): Project {
   const project = newProject();
@@ -95,7 +92,7 @@ test('a file that changes between hashing and copying is refused by the command,
     'copyFile',
     `appendFileSync(${JSON.stringify(path.join(project.dist, 'app-windows-x64.zip'))}, 'more');`,
   );
-  const ran = await release(adding(project), { preload });
+  const ran = await start(adding(project), { preload }).ended;
   expect(ran).toMatchObject({
     code: 1,
     stderr: expect.stringContaining('app-windows-x64.zip: it changed while it was added.'),
@@ -112,7 +109,7 @@ test('a hand edit of the catalogue while a command runs is kept, and the command
     'copyFile',
     `writeFileSync(${JSON.stringify(path.join(project.download, 'releases.json'))}, ${JSON.stringify(edited)});`,
   );
-  const ran = await release(adding(project), { preload });
+  const ran = await start(adding(project), { preload }).ended;
   expect(ran).toMatchObject({
     code: 1,
     stderr: expect.stringContaining(
@@ -131,7 +128,7 @@ test('an edit that is half written stays as it is, and the next command after it
     'copyFile',
     `writeFileSync(${JSON.stringify(path.join(project.download, 'releases.json'))}, '{"catalogueVersion": 1, "prod');`,
   );
-  expect((await release(adding(project), { preload })).code).toBe(1);
+  expect((await start(adding(project), { preload }).ended).code).toBe(1);
   expect(project.catalogueText()).toBe('{"catalogueVersion": 1, "prod');
   project.write({});
   await project.run('check');
@@ -179,10 +176,7 @@ const mounts =
       script,
       'sh',
       project.root,
-      process.execPath,
-      '--import',
-      tsx,
-      cli,
+      ...releaseProgram(),
       ...adding(project),
       '--as',
       'app-macos-arm64.zip=macos/arm64',
@@ -200,7 +194,7 @@ const mounts =
 
 /** Runs the command as an account that may not do everything: root without the rights to pass by modes. */
 function withoutRights(args: string[]) {
-  const command = [process.execPath, '--import', tsx, cli, ...args];
+  const command = [...releaseProgram(), ...args];
   const [program = '', ...rest] =
     process.getuid?.() === 0
       ? [
@@ -261,13 +255,13 @@ test('a mistake of the program is no refusal: it says so, and --debug where', as
     preload,
     'import fs from "node:fs/promises"; import { syncBuiltinESMExports } from "node:module"; fs.copyFile = () => undefined.x; syncBuiltinESMExports();',
   );
-  const short = await release(adding(project), { preload });
+  const short = await start(adding(project), { preload }).ended;
   expect(short).toMatchObject({ code: 70, stdout: '' });
   expect(short.stderr).toContain(
     'a mistake in this program, not in your files: Cannot read properties of undefined',
   );
   expect(short.stderr).not.toMatch(/run this again|Nothing was changed|broken\.mjs/);
-  expect((await release([...adding(project), '--debug'], { preload })).stderr).toMatch(
+  expect((await start([...adding(project), '--debug'], { preload }).ended).stderr).toMatch(
     /at .*broken\.mjs/,
   );
   expect(project.published()).toEqual(['releases.json']);

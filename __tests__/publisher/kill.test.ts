@@ -52,7 +52,8 @@ test('killed before any of its changes, the command leaves the old catalogue or 
 
   const killedAt = async (n: number): Promise<boolean> => {
     const project = copyOf(origin);
-    const ran = await release(adding(project), { preload: killer, env: { KILL_AT: String(n) } });
+    const ran = await start(adding(project), { preload: killer, env: { KILL_AT: String(n) } })
+      .ended;
     if (ran.code === 0) return false;
     expect(ran.code).toBeNull();
     seen.add(project.catalogueText());
@@ -73,7 +74,7 @@ test('killed at any time, it leaves a whole catalogue', async () => {
   const origin = await prepared();
   const finished = copyOf(origin);
   const started = Date.now();
-  await release(adding(finished));
+  await start(adding(finished)).ended;
   const lasts = Date.now() - started;
   for (let i = 1; i <= 8; i++) {
     const project = copyOf(origin);
@@ -93,7 +94,9 @@ test('two commands at once both get their files in', async () => {
     project.put('app-macos-arm64.zip', zip('b')),
   ];
   const ran = await Promise.all(
-    [windows, mac].map((file) => project.run('add', file, '--version', '1.0')),
+    [windows, mac].map(
+      (file) => start(['add', file, '--version', '1.0', '--root', project.root]).ended,
+    ),
   );
   expect(ran.map(({ code }) => code)).toEqual([0, 0]);
   expect(

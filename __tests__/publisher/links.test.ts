@@ -9,7 +9,7 @@ import { type CatalogueInput } from '../../catalogue/schema';
 import { check, type CheckOptions } from '../../publisher/commands/check';
 import { content, routed, serve, type Loopback } from './loopback';
 import { minisignKey } from './minisign';
-import { projects, release, type Project } from './project';
+import { projects, start, type Project } from './project';
 
 jest.setTimeout(120_000);
 const newProject = projects();
@@ -102,7 +102,7 @@ function file(
 }
 
 function checkLinks(project: Project, { trusted }: Host) {
-  return release(['check', '--links', '--json', '--root', project.root], { env: trusted });
+  return start(['check', '--links', '--json', '--root', project.root], { env: trusted }).ended;
 }
 
 test('every link must be there with the right length; HEAD first, one byte where that is not enough', async () => {

@@ -7,7 +7,8 @@ import pMap from 'p-map';
 import { pieceLength } from '../../catalogue/pieces';
 import { Refusal } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
-import { type Digest, type Digested, type Job, type Message } from './hash-worker';
+import { digestFile, type Digest, type Digested, type Job } from './digest-file';
+import { type Message } from './hash-worker';
 
 /** The hashes of one file in hexadecimal. `pieces` is absent when the file is one piece. */
 export interface FileHashes {
@@ -34,6 +35,18 @@ function digestsOf(size: number, extra: ExtraHash[]): Digest[] {
     ...(size > pieceLength ? [{ algorithm: 'sha256', pieceLength } as const] : []),
     ...extra.map((algorithm) => ({ algorithm })),
   ];
+}
+
+/** Below so many bytes in all, hashing here takes less time than starting a thread does. */
+const worthThreads = 64 * 2 ** 20;
+
+function runHere(job: Job, onRead: (bytes: number) => void): Digested {
+  try {
+    return digestFile(job, onRead);
+  } catch (error) {
+    // The system names no path when reading fails.
+    throw Object.assign(Object(error), { path: job.path });
+  }
 }
 
 /**
@@ -87,7 +100,7 @@ function join(path: string, results: Digested[]): Digested {
 }
 
 /**
- * Hashes files in parallel over the cores, in 64 KiB of memory per core whatever their size; results in the order of
+ * Hashes files, many bytes in parallel over the cores, in 64 KiB of memory per core whatever their size; results in the order of
  * `requests`. When there are fewer files than cores, each digest of a file has its own thread (the kernel's cache serves
  * the second reading); otherwise each file is read once. Rejects with the path when a file can't be read or changes.
  */
@@ -118,12 +131,14 @@ export async function hashFiles(
     const results = await pMap(
       jobs,
       async (job) => {
-        const worker = idle.pop() ?? startWorker();
-        if (!all.includes(worker)) all.push(worker);
-        const digested = await run(worker, { path: job.path, digests: job.digests }, (bytes) => {
+        const onRead = (bytes: number) => {
           done += (bytes * job.digests.length) / job.plan.digests.length;
           onProgress(Math.round(done), total);
-        });
+        };
+        if (total < worthThreads) return { plan: job.plan, digested: runHere(job, onRead) };
+        const worker = idle.pop() ?? startWorker();
+        if (!all.includes(worker)) all.push(worker);
+        const digested = await run(worker, { path: job.path, digests: job.digests }, onRead);
         idle.push(worker);
         return { plan: job.plan, digested };
       },

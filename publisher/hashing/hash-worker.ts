@@ -1,83 +1,8 @@
-import { createHash } from 'node:crypto';
-import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
 import { parentPort } from 'node:worker_threads';
+import { digestFile, type Digested, type Job } from './digest-file';
 
-/** What to compute: the digest of a whole file, or one for each piece of `pieceLength` bytes, a multiple of 64 KiB. */
-export interface Digest {
-  algorithm: 'md5' | 'sha1' | 'sha224' | 'sha256' | 'sha384' | 'sha512' | 'blake2b512';
-  pieceLength?: number;
-}
-/** Several digests of one file cost one reading. */
-export interface Job {
-  path: string;
-  digests: Digest[];
-}
-/** `digests[i]` holds one hexadecimal digest for a whole file, one per piece otherwise. `mtimeMs` tells two readings apart. */
-export interface Digested {
-  size: number;
-  mtimeMs: number;
-  digests: string[][];
-}
 /** `fields` are what an error says beside its words, such as `code`: threads don't hand these on by themselves. */
 export type Message = { read: number } | { done: Digested } | { failed: string; fields: object };
-
-// Small enough to stay in the core's own cache between the copy from the kernel and the hashing, also on a busy machine:
-// 256 KiB took four times as long to read.
-const chunkLength = 64 * 1024;
-const reportEvery = 32 * 1024 * 1024;
-
-function openDigest({ algorithm, pieceLength = Infinity }: Digest): {
-  update(chunk: Buffer): void;
-  end(): string[];
-} {
-  const pieces: string[] = [];
-  let hash = createHash(algorithm);
-  let hashed = 0;
-  return {
-    update(chunk) {
-      // Pieces are whole chunks long, so a chunk never has to be cut.
-      hash.update(chunk);
-      hashed += chunk.length;
-      if (hashed < pieceLength) return;
-      pieces.push(hash.digest('hex'));
-      hash = createHash(algorithm);
-      hashed = 0;
-    },
-    end: () => (hashed > 0 || pieces.length === 0 ? [...pieces, hash.digest('hex')] : pieces),
-  };
-}
-
-/** Reads until the chunk is full or the file ends; gives the bytes read. */
-function fill(file: number, chunk: Buffer): number {
-  let filled = 0;
-  for (let read = 1; read > 0 && filled < chunk.length; filled += read)
-    read = readSync(file, chunk, filled, chunk.length - filled, null);
-  return filled;
-}
-
-function digestFile({ path, digests }: Job, onRead: (bytes: number) => void): Digested {
-  const file = openSync(path, 'r');
-  try {
-    const { mtimeMs } = fstatSync(file);
-    const open = digests.map(openDigest);
-    const chunk = Buffer.allocUnsafeSlow(chunkLength);
-    let size = 0;
-    let reported = 0;
-    for (let read = 1; read > 0;) {
-      read = fill(file, chunk);
-      size += read;
-      const bytes = read === chunkLength ? chunk : chunk.subarray(0, read);
-      for (const digest of open) digest.update(bytes);
-      if (size - reported < reportEvery) continue;
-      onRead(size - reported);
-      reported = size;
-    }
-    onRead(size - reported);
-    return { size, mtimeMs, digests: open.map((digest) => digest.end()) };
-  } finally {
-    closeSync(file);
-  }
-}
 
 parentPort?.on('message', (job: Job) => {
   const say = (message: Message) => parentPort?.postMessage(message);

@@ -13,7 +13,7 @@ function duration(seconds: number): string {
  * that a log shows that something goes on. `finish` ends the line.
  */
 export function openProgress(
-  stream: NodeJS.WriteStream,
+  stream: NodeJS.WritableStream & { isTTY?: boolean },
   what: string,
   format: (count: number) => string = formatBytes,
 ): { onProgress: OnProgress; finish(): void } {
@@ -29,7 +29,7 @@ export function openProgress(
       const speed = done / ((now - started) / 1000);
       const left = speed > 0 ? `, ${duration((total - done) / speed)} left` : '';
       const line = `${what}: ${format(done)} of ${format(total)}, ${format(Math.round(speed))}/s${left}`;
-      isOpen = stream.isTTY;
+      isOpen = stream.isTTY === true;
       stream.write(stream.isTTY ? `\r\u001b[2K${line}` : `${line}\n`);
     },
     finish() {

@@ -10,8 +10,12 @@ const questions = [
 ] as const;
 
 /** Asks on the terminal for the facts that the options leave out; an empty answer leaves them out too. */
-export async function askMissing(given: InitOptions): Promise<Partial<InitOptions>> {
-  const terminal = createInterface({ input: process.stdin, output: process.stderr });
+export async function askMissing(
+  given: InitOptions,
+  input: NodeJS.ReadableStream,
+  output: NodeJS.WritableStream,
+): Promise<Partial<InitOptions>> {
+  const terminal = createInterface({ input, output });
   try {
     const answers: Partial<InitOptions> = {};
     for (const { field, question } of questions) {

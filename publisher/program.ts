@@ -1,0 +1,386 @@
+import { buffer as readAll } from 'node:stream/consumers';
+import { inspect } from 'node:util';
+import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { isHttps, writtenInFull } from '../catalogue/addresses';
+import { channelLabels, wordsOf } from '../catalogue/vocabulary';
+import { type AddOptions } from './commands/add';
+import { type CheckOptions } from './commands/check';
+import { type ImportIntoOptions } from './commands/import-into';
+import { type InitOptions } from './commands/init';
+import { saidForm } from './intake/platform-option';
+import { attempt } from './terminal/attempt';
+import { formatReason, Refusal, type Outcome, type Reason } from './terminal/outcome';
+import { openProgress } from './terminal/progress';
+import { decodeText } from './terminal/text';
+
+/** What the command talks to: the process that it is, or what a test gives it. */
+export interface Surroundings {
+  env: Partial<Record<string, string>>;
+  stdin: NodeJS.ReadableStream & { isTTY?: boolean };
+  stdout: NodeJS.WritableStream;
+  stderr: NodeJS.WritableStream & { isTTY?: boolean };
+}
+
+interface Common {
+  json?: boolean;
+  debug?: boolean;
+  root: string;
+}
+
+/** The day to write where none is given. SOURCE_DATE_EPOCH makes it the same every time (reproducible-builds.org/specs). */
+function today({ env }: Surroundings): string {
+  const epoch = env.SOURCE_DATE_EPOCH;
+  if (epoch && !/^\d{1,11}$/.test(epoch)) {
+    throw new Refusal({
+      where: 'SOURCE_DATE_EPOCH',
+      problem: `it is "${epoch}", not whole seconds since 1970.`,
+      remedy: 'Correct or unset it.',
+    });
+  }
+  return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
+}
+
+function isoDate(text: string): string {
+  if (!/^\d{4}-\d{2}-\d{2}(T.+)?$/.test(text) || Number.isNaN(Date.parse(text)))
+    throw new InvalidArgumentError('Write it like 2026-05-31 or 2026-05-31T12:00:00Z.');
+  return text;
+}
+
+function httpsAddress(text: string): string {
+  const full = writtenInFull(text);
+  if (!isHttps(text))
+    throw new InvalidArgumentError(
+      `It must be an https:// address${full === undefined ? '' : `, written ${full}`}.`,
+    );
+  return text;
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d{0,8}$/.test(text))
+    throw new InvalidArgumentError('Write a whole number from 1 on.');
+  return Number(text);
+}
+
+const several = (value: string, before: string[] = []): string[] => [...before, value];
+
+const write = (stream: NodeJS.WritableStream, line: string): boolean => stream.write(`${line}\n`);
+
+/** Prints an outcome, for people or as one JSON object, and gives the exit code: 0 done, 1 refused. */
+function report(outcome: Outcome, { json }: Common, { stdout, stderr }: Surroundings): 0 | 1 {
+  const { warnings } = outcome;
+  if (json) {
+    const { ok } = outcome;
+    const facts = outcome.ok ? outcome.facts : { reasons: outcome.reasons };
+    write(stdout, JSON.stringify({ ok, ...facts, warnings }, null, 2));
+    return ok ? 0 : 1;
+  }
+  for (const warning of warnings) write(stderr, `warning: ${formatReason(warning)}`);
+  if (outcome.ok) {
+    for (const line of outcome.lines) write(stdout, line);
+    return 0;
+  }
+  const { reasons } = outcome;
+  for (const reason of reasons) write(stderr, `refused: ${formatReason(reason)}`);
+  write(
+    stderr,
+    `Nothing was changed: ${reasons.length === 1 ? 'one reason' : `${reasons.length} reasons`} above.`,
+  );
+  return 1;
+}
+
+/**
+ * Says that the program itself is wrong, on standard error and, for scripts, as a refusal. Exit code 70: an internal
+ * software error (EX_SOFTWARE of sysexits(3)).
+ */
+function reportMistake(
+  error: unknown,
+  { json, debug }: Common,
+  { stdout, stderr }: Surroundings,
+): 70 {
+  const reason: Reason = {
+    where: 'release',
+    problem: `a mistake in this program, not in your files: ${error instanceof Error ? error.message : String(error)}.`,
+    remedy: debug
+      ? 'Please report it with the lines above.'
+      : 'Please report it with what --debug prints.',
+  };
+  if (debug) write(stderr, inspect(error));
+  if (json) write(stdout, JSON.stringify({ ok: false, reasons: [reason], warnings: [] }, null, 2));
+  else write(stderr, formatReason(reason));
+  return 70;
+}
+
+async function withProgress<T>(
+  stream: Surroundings['stderr'],
+  what: string,
+  work: (onProgress: (done: number, total: number) => void) => Promise<T>,
+  format?: (count: number) => string,
+): Promise<T> {
+  const progress = openProgress(stream, what, format);
+  try {
+    return await work(progress.onProgress);
+  } finally {
+    progress.finish();
+  }
+}
+
+const channel = () =>
+  new Option('--channel <channel>', 'its channel').choices(wordsOf(channelLabels));
+
+/**
+ * Runs `release` with these arguments and gives its exit code: 0 done, 1 refused, 2 wrong usage, 70 a mistake of the
+ * program itself.
+ */
+export async function release(args: string[], surroundings: Surroundings): Promise<number> {
+  const { env, stdin, stdout, stderr } = surroundings;
+  let code = 0;
+  const program = new Command('release')
+    .description(
+      'Puts releases into the catalogue, public/download/releases.json, and refuses anything broken.',
+    )
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => stdout.write(text),
+      writeErr: (text) => stderr.write(text),
+    })
+    .showHelpAfterError('(--help says more)');
+
+  async function run(common: Common, work: () => Promise<Outcome>): Promise<void> {
+    try {
+      code = report(await attempt(work), common, surroundings);
+    } catch (error) {
+      code = reportMistake(error, common, surroundings);
+    }
+  }
+
+  // Commands are loaded when they are asked for: their parsers take longer to load than most commands to run.
+  function command(usage: string, description: string): Command {
+    return program
+      .command(usage)
+      .description(description)
+      .option('--root <folder>', 'the project that holds public/download', process.cwd())
+      .option('--json', 'print the outcome as one JSON object')
+      .option('--debug', 'print where in the program a mistake of the program itself is');
+  }
+
+  command('add <path...>', 'adds release files: a folder stands for the files right in it')
+    .requiredOption('--version <version>', 'the version they are of')
+    .addOption(channel())
+    .option('--date <date>', 'the day of the release (default: today)', isoDate)
+    .option('--notes <file or address>', 'release notes: a Markdown file or an https:// address')
+    .option(
+      '--url-base <address>',
+      'the files are hosted below this https:// address, not beside the page',
+      httpsAddress,
+    )
+    .option(
+      '--minimum-os <os=version>',
+      'the oldest OS they run on, like macos=10.15 (repeat for each OS)',
+      several,
+    )
+    .option(
+      '--as <name=platform>',
+      `what a file is for, where its name is wrong or silent: ${saidForm} (repeat for each file)`,
+      several,
+    )
+    .option(
+      '--force-as <name=platform>',
+      'as --as, even against what the bytes of the file prove',
+      several,
+    )
+    .option(
+      '--label <name=words>',
+      'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)',
+      several,
+    )
+    .option('--replace', 'other content may take a published name; this is recorded')
+    .option('--allow-empty', 'a release without anything to download is meant')
+    .option('--sha512', "compute SHA-512 too, which electron-builder's updater needs")
+    .option(
+      '--product <name>',
+      'begin a new catalogue for this product, where there is only the sample',
+    )
+    .option('--summary <line>', 'what the product is, in one line')
+    .option('--dry-run', 'show what would be added and write nothing')
+    .action((paths: string[], options: Common & AddOptions) =>
+      run(options, async () => {
+        const { add } = await import('./commands/add');
+        return withProgress(stderr, 'hashing', (onHashed) =>
+          add(options.root, paths, options, {
+            today: today(surroundings),
+            now: new Date(),
+            onHashed,
+          }),
+        );
+      }),
+    );
+
+  command(
+    'import <source...>',
+    'reads what another release tool wrote: owner/repo, an address, a file, or - for standard input',
+  )
+    .option(
+      '--format <format>',
+      "the format, when it isn't recognised; a wrong one is answered with the list",
+    )
+    .option('--version <version>', 'only this release; or the version, where the source has none')
+    .option(
+      '--tag-prefix <text>',
+      'what tags begin with that is no part of the version, like jdk for jdk8u192-b98',
+    )
+    .option('--newest <count>', 'only so many of the newest releases', count)
+    .addOption(channel())
+    .option('--date <date>', 'the day of the release, where the source has none', isoDate)
+    .option(
+      '--url-base <address>',
+      "where the files are, where the source doesn't say",
+      httpsAddress,
+    )
+    .option(
+      '--as <name=platform>',
+      'what a file is for, over what its metadata and name say (repeat for each file)',
+      several,
+    )
+    .option(
+      '--label <name=words>',
+      'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)',
+      several,
+    )
+    .option('--fetch', 'read every file once and compute what the source lacks')
+    .option('--replace', 'other content may take a published name; this is recorded')
+    .option('--allow-empty', 'a release without anything to download is meant')
+    .option(
+      '--product <name>',
+      'begin a new catalogue for this product, where there is only the sample',
+    )
+    .option('--summary <line>', 'what the product is, in one line')
+    .option('--dry-run', 'show what would be added and write nothing')
+    .action((from: string[], options: Common & ImportIntoOptions) =>
+      run(options, async () => {
+        const [{ importInto }, { transport }] = await Promise.all([
+          import('./commands/import-into'),
+          import('./net/http'),
+        ]);
+        const readInput = async () => decodeText(await readAll(stdin));
+        return withProgress(stderr, 'fetching', (onFetched) =>
+          importInto(options.root, from, options, {
+            today: today(surroundings),
+            transport,
+            token: env.GITHUB_TOKEN,
+            readInput,
+            onFetched,
+          }),
+        );
+      }),
+    );
+
+  command('check', "the gate: refuses a catalogue that isn't provably right")
+    .option(
+      '--links',
+      'ask the network too: every link, and every mirror of the newest releases, must give the right length',
+    )
+    .option(
+      '--fetch',
+      'as --links, and read what mirrors give to the end: it must have the right SHA-256',
+    )
+    .option('--allow-dropped <reason>', 'record why the newest release leaves platforms out')
+    .action((options: Common & CheckOptions) =>
+      run(options, async () => {
+        const [{ check }, { transport }] = await Promise.all([
+          import('./commands/check'),
+          import('./net/http'),
+        ]);
+        return withProgress(stderr, 'hashing', (onHashed) =>
+          withProgress(
+            stderr,
+            'asking',
+            (onChecked) =>
+              check(options.root, options, { now: new Date(), transport, onHashed, onChecked }),
+            (count) => `${count} links`,
+          ),
+        );
+      }),
+    );
+
+  command('withdraw <version>', 'marks a release as withdrawn; its files stay known')
+    .requiredOption('--reason <reason>', 'why, for visitors')
+    .option('--instead <version>', 'what to use instead; without it there must be nothing')
+    .action((version: string, options: Common & { reason: string; instead?: string }) =>
+      run(options, async () =>
+        (await import('./commands/withdraw')).withdraw(
+          options.root,
+          version,
+          options,
+          today(surroundings),
+        ),
+      ),
+    );
+
+  command('restore <version>', 'takes a withdrawal back').action(
+    (version: string, options: Common) =>
+      run(options, async () =>
+        (await import('./commands/withdraw')).restore(options.root, version),
+      ),
+  );
+
+  command(
+    'remove <version> [file...]',
+    'takes a release that was never meant to be out of the catalogue, or only some of its files',
+  )
+    .option('--dry-run', 'show what would be removed and change nothing')
+    .action((version: string, files: string[], options: Common & { dryRun?: boolean }) =>
+      run(options, async () =>
+        (await import('./commands/remove')).remove(options.root, version, files, options),
+      ),
+    );
+
+  command('list', 'lists the releases, the newest first').action((options: Common) =>
+    run(options, async () => (await import('./commands/list')).list(options.root)),
+  );
+
+  command('init', "begins a catalogue: takes the product's facts and empties the sample")
+    .option('--name <name>', "the product's name")
+    .option('--summary <line>', 'what it is, in one line')
+    .option('--homepage <address>', 'its page', httpsAddress)
+    .option('--source <address>', 'where its source code is', httpsAddress)
+    .option('--licence <name>', 'its licence, an SPDX identifier such as MIT')
+    .option('--licence-url <address>', "the licence's text", httpsAddress)
+    .option('--accent <colour>', 'a colour like #1a7f37')
+    .option(
+      '--key <file>',
+      'a public key that releases are signed with: minisign.pub, or an armored OpenPGP key (repeat for each)',
+      several,
+    )
+    .action((options: Common & InitOptions) =>
+      run(options, async () => {
+        const [{ init }, { askMissing }] = await Promise.all([
+          import('./commands/init'),
+          import('./terminal/prompt'),
+        ]);
+        return init(
+          options.root,
+          stdin.isTTY && !options.json
+            ? { ...options, ...(await askMissing(options, stdin, stderr)) }
+            : options,
+        );
+      }),
+    );
+
+  program
+    .command('identify')
+    .description(
+      'reads the file names of a release on standard input and prints what each is, as JSON lines; an empty line begins another release',
+    )
+    .action(async () => {
+      const { identifyLines } = await import('./commands/identify');
+      for await (const line of identifyLines(stdin)) write(stdout, line);
+    });
+
+  try {
+    await program.parseAsync(args, { from: 'user' });
+  } catch (error) {
+    if (!(error instanceof CommanderError)) throw error;
+    return error.exitCode === 0 ? 0 : 2;
+  }
+  return code;
+}
