@@ -3,10 +3,10 @@ import { downloadsOf } from '../catalogue/choose';
 import { cpusOf, listedCpus } from '../catalogue/platform';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { cpuWord } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withServers, type Material } from './material';
 import { type OutputFile } from './output';
 import { recent } from './recent';
-import { feeds } from './table';
 import { xmlDocument, type XmlElement } from './xml';
 
 function artifacts(release: Release): XmlElement[] {
@@ -27,7 +27,7 @@ function artifacts(release: Release): XmlElement[] {
 }
 
 /** The `<releases>` of a metainfo file, complete enough to be its external releases file. Withdrawn releases are left out. */
-export function appstream({ catalogue }: Material): OutputFile[] {
+function write({ catalogue }: Material): OutputFile[] {
   const releases = recent(catalogue.releases.filter(({ withdrawn }) => !withdrawn));
   const content = xmlDocument({
     releases: {
@@ -41,5 +41,17 @@ export function appstream({ catalogue }: Material): OutputFile[] {
       })),
     },
   });
-  return [{ path: feeds.appstream.path(), content }];
+  return [{ path: appstream.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const appstream = {
+  path: () => 'download/packages/appstream/releases.xml',
+  format: 'AppStream releases',
+  specification: 'https://www.freedesktop.org/software/appstream/docs/sect-Metadata-Releases.html',
+  find: withServers(
+    (release) => downloadsOf(release).filter(({ os }) => os === 'linux'),
+    'a download for Linux',
+  ),
+  write,
+} satisfies Feed;

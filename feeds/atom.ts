@@ -4,10 +4,10 @@ import { notesHtml } from '../catalogue/notes';
 import { releaseAddress } from '../catalogue/paths';
 import { type Release } from '../catalogue/schema';
 import { replacementFor } from '../catalogue/version';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { onSite, anywhere, allFiles, aFile, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
 import { recent } from './recent';
-import { feeds } from './table';
 import { xmlDocument, type XmlElement } from './xml';
 
 /** A withdrawal is news of its own, so it moves the entry up in every reader. */
@@ -55,7 +55,7 @@ function entry(material: Material, page: string, release: Release): XmlElement {
 }
 
 /** The recent releases, the last announced first. */
-export function atom(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const { catalogue, product, site } = material;
   if (!site) return [];
   const page = downloadBase(site).href;
@@ -84,5 +84,14 @@ export function atom(material: Material): OutputFile[] {
       entry: releases.map((release) => entry(material, page, release)),
     },
   });
-  return [{ path: feeds.atom.path(), content }];
+  return [{ path: atom.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const atom = {
+  path: () => 'download/feed.xml',
+  format: 'Atom',
+  specification: 'https://www.rfc-editor.org/rfc/rfc4287',
+  find: onSite(anywhere(allFiles, aFile)),
+  write,
+} satisfies Feed;

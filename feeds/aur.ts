@@ -1,10 +1,31 @@
 import { packageName } from '../catalogue/paths';
+import { quoteSh } from '../catalogue/quoting';
 import { type ReleaseFile } from '../catalogue/schema';
+import { type Cpu } from '../catalogue/vocabulary';
 import { cpuWordsOf } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
-import { shellWord } from './shell-word';
-import { feeds } from './table';
+import { bestPerCpu } from './pick-files';
+
+const linuxCpus: Cpu[] = [
+  'x64',
+  'arm64',
+  'armv7',
+  'armv6',
+  'x86',
+  'riscv64',
+  'loongarch64',
+  'ppc64le',
+  's390x',
+];
+
+/** What an Arch Linux package unpacks: archives, or AppImages where there are none. */
+export const archFiles = bestPerCpu({
+  os: 'linux',
+  cpus: linuxCpus,
+  formats: ['tar.gz', 'tar.xz', 'tar.bz2', 'tar.zst', 'zip', 'binary', 'appimage'],
+});
 
 const isArchive = ({ format }: ReleaseFile): boolean =>
   format !== 'binary' && format !== 'appimage';
@@ -13,7 +34,7 @@ const isArchive = ({ format }: ReleaseFile): boolean =>
 const sourceName = (name: string): string => name.replace(/[^A-Za-z0-9._+-]+/g, '_');
 
 /** A `-bin` package: the archive is kept whole below /opt, the command is linked. */
-export function aur(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const { product, release, files } = material;
   const { command = '' } = product;
   const perArch = new Map<string, ReleaseFile>();
@@ -24,25 +45,25 @@ export function aur(material: Material): OutputFile[] {
   const rename = (arch: string, file: ReleaseFile) =>
     `${arch}-${sourceName(release.version)}-${sourceName(file.name)}`;
   const lines = [
-    `pkgname=${shellWord(`${packageName(product)}-bin`)}`,
+    `pkgname=${quoteSh(`${packageName(product)}-bin`)}`,
     // pkgver may hold no spaces, hyphens, colons and slashes.
-    `pkgver=${shellWord(release.version.replace(/[^A-Za-z0-9._+~]+/g, '_').replace(/^[^A-Za-z0-9]+/, '') || '0')}`,
+    `pkgver=${quoteSh(release.version.replace(/[^A-Za-z0-9._+~]+/g, '_').replace(/^[^A-Za-z0-9]+/, '') || '0')}`,
     'pkgrel=1',
-    `pkgdesc=${shellWord(product.summary)}`,
-    `arch=(${archs.map(([arch]) => shellWord(arch)).join(' ')})`,
-    ...(product.homepage ? [`url=${shellWord(product.homepage)}`] : []),
-    `license=(${shellWord(product.licence?.name ?? 'custom')})`,
-    `provides=(${shellWord(packageName(product))})`,
-    `conflicts=(${shellWord(packageName(product))})`,
+    `pkgdesc=${quoteSh(product.summary)}`,
+    `arch=(${archs.map(([arch]) => quoteSh(arch)).join(' ')})`,
+    ...(product.homepage ? [`url=${quoteSh(product.homepage)}`] : []),
+    `license=(${quoteSh(product.licence?.name ?? 'custom')})`,
+    `provides=(${quoteSh(packageName(product))})`,
+    `conflicts=(${quoteSh(packageName(product))})`,
     // Stripping would change programs that the publisher signed or appended data to.
     "options=('!strip')",
     ...archs.flatMap(([arch, file]) => [
-      `source_${arch}=(${shellWord(`${rename(arch, file)}::${file.url}`)})`,
-      `sha256sums_${arch}=(${shellWord(file.sha256)})`,
+      `source_${arch}=(${quoteSh(`${rename(arch, file)}::${file.url}`)})`,
+      `sha256sums_${arch}=(${quoteSh(file.sha256)})`,
     ]),
     '',
     'package() {',
-    `  local command=${shellWord(command)} folder="$pkgdir/opt/"${shellWord(packageName(product))}`,
+    `  local command=${quoteSh(command)} folder="$pkgdir/opt/"${quoteSh(packageName(product))}`,
     '  install -d "$folder" "$pkgdir/usr/bin"',
     '  local entry program',
     '  for entry in "$srcdir"/*; do',
@@ -67,5 +88,14 @@ export function aur(material: Material): OutputFile[] {
     '  ln -s "${program#"$pkgdir"}" "$pkgdir/usr/bin/$command"',
     '}',
   ];
-  return [{ path: feeds.aur.path(), content: `${lines.join('\n')}\n` }];
+  return [{ path: aur.path(), content: `${lines.join('\n')}\n` }];
 }
+
+/** Its row in the table of outputs. */
+export const aur = {
+  path: () => 'download/packages/aur/PKGBUILD',
+  format: 'Arch Linux PKGBUILD',
+  specification: 'https://man.archlinux.org/man/PKGBUILD.5',
+  find: withCommand(withServers(archFiles, 'an archive or AppImage for Linux with a stated CPU')),
+  write,
+} satisfies Feed;

@@ -1,7 +1,8 @@
 import { releaseFolder } from '../catalogue/paths';
 import { type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { aFile, allFiles, anywhere, type Material } from './material';
 import { type OutputFile } from './output';
 import { recent } from './recent';
 
@@ -18,7 +19,7 @@ const storable = (name: string): boolean => Buffer.byteLength(`${name}.sha256`) 
  * checked in the folder of the downloads, and `checksums/SHA256SUMS` with all of them as `<version>/<file>`, to check a whole mirror.
  * Withdrawn releases are listed too: who has such a file wants to know it.
  */
-export function checksums({ catalogue }: Material): OutputFile[] {
+function write({ catalogue }: Material): OutputFile[] {
   const releases = newestFirst(catalogue.releases).filter(({ files }) => files.length > 0);
   const folder = (version: string) => `download/checksums/${releaseFolder(version)}`;
   const perRelease = releases.map(({ version, files }) => ({
@@ -39,3 +40,12 @@ export function checksums({ catalogue }: Material): OutputFile[] {
     { path: 'download/checksums/SHA256SUMS', content: all.join('') },
   ];
 }
+
+/** Its row in the table of outputs. */
+export const checksums = {
+  path: ({ release }) => `download/checksums/${releaseFolder(release.version)}/SHA256SUMS`,
+  format: 'SHA256SUMS',
+  specification: 'https://www.gnu.org/software/coreutils/manual/html_node/cksum-output-modes.html',
+  find: anywhere(allFiles, aFile),
+  write,
+} satisfies Feed;

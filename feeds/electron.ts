@@ -5,9 +5,58 @@ import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { compareVersions, newestOf } from '../catalogue/version';
 import { type Channel } from '../catalogue/vocabulary';
 import { cpuWord } from './cpu-words';
-import { electronFiles } from './installable-files';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { anywhere, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
+import { bestPerCpu, isMacApp } from './pick-files';
+
+const hasSha512 = (file: ReleaseFile): boolean => file.sha512 !== undefined;
+
+/**
+ * What electron-updater can install, each with the SHA-512 that it checks. On macOS it takes a zip of the app.
+ * It recognises other CPUs than x64 by the words in the name.
+ */
+function electronFiles(release: Release, system: 'windows' | 'macos' | 'linux'): ReleaseFile[] {
+  switch (system) {
+    case 'windows':
+      return bestPerCpu({
+        os: 'windows',
+        cpus: ['x64', 'arm64', 'x86'],
+        formats: ['exe'],
+        only: hasSha512,
+      })(release).filter(
+        (file) =>
+          isFor(file, 'x64') ||
+          (isFor(file, 'arm64') && file.name.includes('arm64')) ||
+          file.name.includes('ia32'),
+      );
+    case 'macos': {
+      const only = (file: ReleaseFile) => hasSha512(file) && isMacApp(release, file);
+      const zips = bestPerCpu({
+        os: 'macos',
+        cpus: ['arm64', 'x64'],
+        formats: ['app.zip', 'zip'],
+        only,
+      })(release).filter((file) => isFor(file, 'x64') || file.name.includes('arm64'));
+      const images = bestPerCpu({
+        os: 'macos',
+        cpus: ['arm64', 'x64'],
+        formats: ['dmg'],
+        only: hasSha512,
+      })(release);
+      return zips.length > 0 ? [...zips, ...images] : [];
+    }
+    case 'linux':
+      return bestPerCpu({
+        os: 'linux',
+        cpus: ['x64', 'arm64', 'armv7', 'x86'],
+        formats: ['appimage'],
+        only: hasSha512,
+      })(release);
+  }
+}
+
+type System = 'windows' | 'macos' | 'linux';
 
 /** electron-updater's names for the channels that everybody has; ours are used as they are. */
 const channelNames: Record<Channel, string> = {
@@ -57,10 +106,7 @@ function channelFile(release: Release, files: ReleaseFile[]): string | null {
 }
 
 /** Files by the ending of the channel file: electron-updater has one for each CPU on Linux, and one for all elsewhere. */
-function groups(
-  release: Release,
-  system: 'windows' | 'macos' | 'linux',
-): [ending: string, files: ReleaseFile[]][] {
+function groups(release: Release, system: System): [ending: string, files: ReleaseFile[]][] {
   const files = electronFiles(release, system);
   switch (system) {
     case 'windows':
@@ -76,18 +122,32 @@ function groups(
 }
 
 /** `update/latest.yml`, `latest-mac.yml`, `latest-linux.yml`, `latest-linux-arm64.yml`, and the same for each other channel. */
-export function electron(
-  system: 'windows' | 'macos' | 'linux',
-): (material: Material) => OutputFile[] {
-  return (material) =>
-    (['stable', 'lts', 'beta', 'nightly'] as const).flatMap((channel) => {
-      const release = releaseFor(material, channel);
-      if (!release) return [];
-      return groups(release, system).flatMap(([ending, files]) => {
-        const content = channelFile(release, files);
-        return content === null
-          ? []
-          : [{ path: `download/update/${channelNames[channel]}${ending}.yml`, content }];
-      });
+function write(system: System, material: Material): OutputFile[] {
+  return (['stable', 'lts', 'beta', 'nightly'] as const).flatMap((channel) => {
+    const release = releaseFor(material, channel);
+    if (!release) return [];
+    return groups(release, system).flatMap(([ending, files]) => {
+      const content = channelFile(release, files);
+      return content === null
+        ? []
+        : [{ path: `download/update/${channelNames[channel]}${ending}.yml`, content }];
     });
+  });
 }
+
+const row = (system: System, name: string, ending: string, what: string) =>
+  ({
+    path: () => `download/update/latest${ending}.yml`,
+    format: `electron-updater, ${name}`,
+    specification: 'https://www.electron.build/auto-update',
+    find: anywhere(
+      (release) => electronFiles(release, system),
+      `${what} and a sha512 in the newest release`,
+    ),
+    write: (material) => write(system, material),
+  }) satisfies Feed;
+
+/** Its rows in the table of outputs: one file a system. */
+export const electronWindows = row('windows', 'Windows', '', 'a Windows .exe with a stated CPU');
+export const electronMac = row('macos', 'macOS', '-mac', 'a zipped macOS app with a stated CPU');
+export const electronLinux = row('linux', 'Linux', '-linux', 'an AppImage with a stated CPU');

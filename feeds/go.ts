@@ -2,9 +2,9 @@ import { cpusOf } from '../catalogue/platform';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { cpuWordsOf, osWords } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { aFile, allFiles, anywhere, type Material } from './material';
 import { json, type OutputFile } from './output';
-import { feeds } from './table';
 
 const installers = ['exe', 'msi', 'msix', 'pkg', 'dmg', 'deb', 'rpm', 'run'];
 
@@ -31,7 +31,7 @@ function entries(release: Release, file: ReleaseFile): object[] {
  * Every release that is not withdrawn in the shape of https://go.dev/dl/?mode=json&include=all, for scripts that read
  * that already. `url` is ours: Go's own list leaves it to be put together from the name.
  */
-export function go(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
   const content = json(
     releases.map((release) => ({
@@ -42,5 +42,14 @@ export function go(material: Material): OutputFile[] {
         .flatMap((file) => entries(release, file)),
     })),
   );
-  return [{ path: feeds.go.path(), content }];
+  return [{ path: go.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const go = {
+  path: () => 'download/go.json',
+  format: 'JSON in the shape of go.dev/dl',
+  specification: 'https://pkg.go.dev/golang.org/x/website/internal/dl',
+  find: anywhere(allFiles, aFile),
+  write,
+} satisfies Feed;

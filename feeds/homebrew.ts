@@ -1,9 +1,28 @@
+import { packageName } from '../catalogue/paths';
 import { isFor } from '../catalogue/platform';
-import { type ReleaseFile } from '../catalogue/schema';
-import { type Cpu } from '../catalogue/vocabulary';
-import { type Material } from './material';
+import { type Release, type ReleaseFile } from '../catalogue/schema';
+import { type Format, type Cpu } from '../catalogue/vocabulary';
+import { type Feed } from './feed';
+import { withName, withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
-import { feeds } from './table';
+import { bestPerCpu, isMacApp } from './pick-files';
+
+/** Disk images and zipped apps for a Homebrew cask. */
+const macApps = bestPerCpu({
+  os: 'macos',
+  cpus: ['arm64', 'x64'],
+  formats: ['dmg', 'app.zip'],
+});
+
+/** What a Homebrew formula installs, for macOS and Linux. */
+export function formulaFiles(release: Release): ReleaseFile[] {
+  const formats: Format[] = ['tar.gz', 'tar.xz', 'tar.bz2', 'zip', 'binary'];
+  return (['macos', 'linux'] as const).flatMap((os) =>
+    bestPerCpu({ os, cpus: ['arm64', 'x64'], formats, only: (file) => !isMacApp(release, file) })(
+      release,
+    ),
+  );
+}
 
 /** A Ruby string in double quotes, as Homebrew's style wants it; `#` could begin an interpolation. */
 export function rubyString(text: string): string {
@@ -38,9 +57,9 @@ function perCpu(files: ReleaseFile[]): string[] {
 }
 
 /** A cask for an app in a disk image; the app is expected under the product's name. */
-export function homebrewCask(material: Material): OutputFile[] {
+function writeCask(material: Material): OutputFile[] {
   const { product, release, files } = material;
-  const token = feeds.homebrewCask.path(material).replace(/^.*\/|\.rb$/g, '');
+  const token = homebrewCask.path(material).replace(/^.*\/|\.rb$/g, '');
   const only = files.every((file) => !isFor(file, 'x64'))
     ? 'arm64'
     : files.every((file) => !isFor(file, 'arm64'))
@@ -58,7 +77,7 @@ export function homebrewCask(material: Material): OutputFile[] {
     ...(only === 'arm64' ? ['depends_on arch: :arm64', ''] : []),
     `app ${rubyString(`${product.name}.app`)}`,
   ]);
-  return [{ path: feeds.homebrewCask.path(material), content: `${lines.join('\n')}\n` }];
+  return [{ path: homebrewCask.path(material), content: `${lines.join('\n')}\n` }];
 }
 
 /** `my-tool2` → `MyTool2`, as Homebrew names the class of a formula. */
@@ -71,10 +90,10 @@ function className(name: string): string {
 }
 
 /** A formula for a program in an archive; the archive is kept whole, the command is linked. */
-export function homebrewFormula(material: Material): OutputFile[] {
+function writeFormula(material: Material): OutputFile[] {
   const { product, release, files } = material;
   const { command = '' } = product;
-  const name = feeds.homebrewFormula.path(material).replace(/^.*\/|\.rb$/g, '');
+  const name = homebrewFormula.path(material).replace(/^.*\/|\.rb$/g, '');
   const forSystem = (os: 'macos' | 'linux') => {
     const own = files.filter((file) => file.os === os);
     return own.length > 0 ? ['', ...block(`on_${os}`, perCpu(own))] : [];
@@ -105,5 +124,23 @@ export function homebrewFormula(material: Material): OutputFile[] {
     ]),
     'end',
   ];
-  return [{ path: feeds.homebrewFormula.path(material), content: `${lines.join('\n')}\n` }];
+  return [{ path: homebrewFormula.path(material), content: `${lines.join('\n')}\n` }];
 }
+
+/** Its row in the table of outputs. */
+export const homebrewCask = {
+  path: ({ product }) => `download/packages/homebrew/Casks/${packageName(product)}.rb`,
+  format: 'Homebrew cask',
+  specification: 'https://docs.brew.sh/Cask-Cookbook',
+  find: withName(withServers(macApps, 'a disk image or zipped app for macOS with a stated CPU')),
+  write: writeCask,
+} satisfies Feed;
+
+/** Its row in the table of outputs. */
+export const homebrewFormula = {
+  path: ({ product }) => `download/packages/homebrew/Formula/${packageName(product)}.rb`,
+  format: 'Homebrew formula',
+  specification: 'https://docs.brew.sh/Formula-Cookbook',
+  find: withCommand(withServers(formulaFiles, 'an archive for macOS or Linux with a stated CPU')),
+  write: writeFormula,
+} satisfies Feed;

@@ -1,11 +1,12 @@
 import { isAbsolute } from '../catalogue/addresses';
 import { isFor, runnableCpus } from '../catalogue/platform';
 import { type Release } from '../catalogue/schema';
-import { windowsArchives } from './installable-files';
-import { type Material } from './material';
+import { type Feed, type Supplies } from './feed';
+import { fill } from './fill';
+import { type Material, withCommand, withServers } from './material';
 import { type OutputFile } from './output';
+import { windowsArchives } from './pick-files';
 import { recent } from './recent';
-import { feeds } from './table';
 
 /**
  * A PowerShell expression for a text. PowerShell takes typographic quotes for quotes, and Windows PowerShell 5.1 reads a
@@ -46,105 +47,26 @@ function rows(release: Release): string[] {
 }
 
 /** A PowerShell 5.1 and 7 script that installs any recent release that is not withdrawn, with the hashes of all files in it. */
-export function installPs1({ catalogue, product, release }: Material): OutputFile[] {
+function write({ catalogue, product, release, templates }: Material & Supplies): OutputFile[] {
   const { command = '' } = product;
   const releases = recent(
     catalogue.releases.filter(
       ({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url)),
     ),
   );
-  const content = `# Installs ${command}: finds the file for this machine, checks its SHA-256, unpacks it into
-# %LOCALAPPDATA%\\Programs and adds that folder to the user's PATH. Nothing is changed if a check fails.
-#   -To DIR   another folder     -Version V   another release     -DryRun   say what would be done
-# In one line with options: & ([scriptblock]::Create((irm ADDRESS))) -DryRun
-param(
-  [string]$To = (Join-Path $env:LOCALAPPDATA 'Programs\\${command}'),
-  [string]$Version = ${powerShellText(release.version)},
-  [switch]$DryRun
-)
-
-# Everything stands in one block, so a script that was cut in the middle of the transfer does nothing.
-& {
-  $ErrorActionPreference = 'Stop'
-  $ProgressPreference = 'SilentlyContinue'
-  Set-StrictMode -Version Latest
-
-  $files = @(
-${releases.flatMap(rows).join('\n')}
-  )
-
-  # A 32-bit PowerShell sees the machine in the second variable.
-  $machine = if ($env:PROCESSOR_ARCHITEW6432) { $env:PROCESSOR_ARCHITEW6432 } else { $env:PROCESSOR_ARCHITECTURE }
-  $cpu = switch ($machine) {
-    'AMD64' { 'x64' }
-    'ARM64' { 'arm64' }
-    'x86' { 'x86' }
-    default { throw "There is no file for the CPU $machine." }
-  }
-  $file = $files | Where-Object { $_.Version -ceq $Version -and $_.Cpu -eq $cpu } | Select-Object -First 1
-  if (-not $file) { throw "There is no file of $Version for Windows on $cpu, or it was withdrawn." }
-
-  Write-Output "$($file.Name) for Windows on $cpu"
-  Write-Output "  from $($file.Url)"
-  Write-Output "  SHA-256 $($file.Sha256)"
-  Write-Output "  into $To"
-  if ($DryRun) { return }
-
-  # Only a folder that this script made is replaced: whatever else stands there is somebody's own.
-  $To = $ExecutionContext.SessionState.Path.GetUnresolvedProviderPathFromPSPath($To)
-  $mark = '.installed-by-install.ps1'
-  if ((Test-Path -LiteralPath $To) -and @(Get-ChildItem -LiteralPath $To -Force).Count -gt 0 -and -not (Test-Path -LiteralPath (Join-Path $To $mark) -PathType Leaf)) {
-    throw "There are files at $To that this script did not put there. Choose another folder with -To. Nothing was changed."
-  }
-
-  # Beside the target, since Windows moves no folder to another drive.
-  $parent = Split-Path -Parent $To
-  $made = $null
-  for ($missing = $parent; $missing -and -not (Test-Path -LiteralPath $missing); $missing = Split-Path -Parent $missing) { $made = $missing }
-  $work = Join-Path $parent ('.install-' + [IO.Path]::GetRandomFileName())
-  try {
-    New-Item -ItemType Directory -Path $work -Force | Out-Null
-    [Net.ServicePointManager]::SecurityProtocol = [Net.ServicePointManager]::SecurityProtocol -bor [Net.SecurityProtocolType]::Tls12
-    $zip = Join-Path $work 'file.zip'
-    try {
-      Invoke-WebRequest -Uri $file.Url -OutFile $zip -UseBasicParsing -TimeoutSec 60 -MaximumRedirection 10
-    } catch {
-      throw "The download of $($file.Url) failed: $($_.Exception.Message) Nothing was changed."
-    }
-    $found = (Get-FileHash -LiteralPath $zip -Algorithm SHA256).Hash.ToLowerInvariant()
-    if ($found -cne $file.Sha256) {
-      throw "The SHA-256 of $($file.Name) should be $($file.Sha256) but is $found. The file is damaged or not genuine: nothing was installed."
-    }
-    $tree = Join-Path $work 'tree'
-    Expand-Archive -LiteralPath $zip -DestinationPath $tree
-    $program = Get-ChildItem -LiteralPath $tree -Recurse -File | Where-Object { $_.Name -eq '${command}.exe' } | Sort-Object { $_.FullName.Length } | Select-Object -First 1
-    if (-not $program) { throw "There is no ${command}.exe in $($file.Name). Nothing was changed." }
-    Set-Content -LiteralPath (Join-Path $program.DirectoryName $mark) -Value $file.Version -Encoding UTF8
-
-    $before = Join-Path $work 'before'
-    if (Test-Path -LiteralPath $To) { Move-Item -LiteralPath $To -Destination $before }
-    try {
-      Move-Item -LiteralPath $program.DirectoryName -Destination $To
-    } catch {
-      if (Test-Path -LiteralPath $before) { Move-Item -LiteralPath $before -Destination $To }
-      throw
-    }
-
-    $path = [Environment]::GetEnvironmentVariable('Path', 'User')
-    if (-not $path) { $path = '' }
-    if (($path -split ';') -notcontains $To) {
-      [Environment]::SetEnvironmentVariable('Path', ($path.TrimEnd(';') + ';' + $To).TrimStart(';'), 'User')
-      Write-Output 'Open a new terminal to use it.'
-    }
-    Write-Output "Installed $(Join-Path $To '${command}.exe')"
-  } finally {
-    Remove-Item -LiteralPath $work -Recurse -Force -ErrorAction SilentlyContinue
-    # Of the folders that this made, those that are still empty go.
-    for ($folder = $parent; $made -and $folder.Length -ge $made.Length -and (Test-Path -LiteralPath $folder) -and @(Get-ChildItem -LiteralPath $folder -Force).Count -eq 0; $folder = Split-Path -Parent $folder) {
-      Remove-Item -LiteralPath $folder
-    }
-  }
+  const content = fill(templates['install.ps1'], {
+    command: { raw: command },
+    version: { word: powerShellText(release.version) },
+    files: { lines: releases.flatMap(rows) },
+  });
+  return [{ path: installPs1.path(), content }];
 }
-`;
-  return [{ path: feeds.installPs1.path(), content }];
-}
+
+/** Its row in the table of outputs. */
+export const installPs1 = {
+  path: () => 'download/install.ps1',
+  format: 'PowerShell script',
+  specification: 'https://learn.microsoft.com/powershell/scripting/lang-spec/chapter-01',
+  find: withCommand(withServers(windowsArchives, 'a zip for Windows with a stated CPU')),
+  write,
+} satisfies Feed;

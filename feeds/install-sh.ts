@@ -1,15 +1,78 @@
 import { isAbsolute, downloadBase } from '../catalogue/addresses';
+import { runnableCpus } from '../catalogue/platform';
+import { quoteSh } from '../catalogue/quoting';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
-import { cpuLabels, wordsOf } from '../catalogue/vocabulary';
+import {
+  type Format,
+  type Libc,
+  type Cpu,
+  type Os,
+  cpuLabels,
+  wordsOf,
+} from '../catalogue/vocabulary';
 import { cpuWords, osWords } from './cpu-words';
-import { installShBody } from './install-sh-body';
-import { installables, type Installable } from './installable-files';
-import { type Material } from './material';
+import { type Feed, type Supplies } from './feed';
+import { fill } from './fill';
+import { withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
+import { bestPerCpu, isMacApp } from './pick-files';
 import { recent } from './recent';
-import { shellWord } from './shell-word';
-import { feeds } from './table';
+
+/** One machine that the install script knows, with the file that runs there. */
+export interface Installable {
+  os: Os;
+  cpu: Cpu;
+  /** Set on Linux only, where it decides. */
+  libc?: Libc;
+  file: ReleaseFile;
+}
+
+const terminalSystems: Os[] = [
+  'linux',
+  'macos',
+  'freebsd',
+  'openbsd',
+  'netbsd',
+  'dragonfly',
+  'illumos',
+  'solaris',
+];
+const installFormats: Format[] = ['tar.gz', 'tar.xz', 'tar.bz2', 'zip', 'binary', 'appimage'];
+
+/** For every machine with a terminal the file that runs there; on musl never one that is linked against glibc. */
+function installables(release: Release): Installable[] {
+  const machines = terminalSystems.flatMap((os) =>
+    wordsOf(cpuLabels).flatMap((cpu) =>
+      (os === 'linux' ? (['gnu', 'musl'] as const) : [undefined]).map((libc) => ({
+        os,
+        cpu,
+        libc,
+      })),
+    ),
+  );
+  return machines.flatMap((machine) => {
+    const runs = (file: ReleaseFile) =>
+      !isMacApp(release, file) && (machine.libc !== 'musl' || file.libc !== 'gnu');
+    const byCpu = runnableCpus(machine.os, machine.cpu).flatMap((cpu) => {
+      const own = (only: (file: ReleaseFile) => boolean) =>
+        bestPerCpu({ os: machine.os, cpus: [cpu], formats: installFormats, only })(release);
+      // Its own C library first, then what names none, then what brings its own.
+      return [
+        ...own((file) => runs(file) && file.libc === machine.libc),
+        ...own((file) => runs(file) && file.libc === undefined),
+        ...own(runs),
+      ];
+    });
+    const [file] = byCpu;
+    return file ? [{ ...machine, file }] : [];
+  });
+}
+
+/** The files of `installables`, once each. */
+function installFiles(release: Release): ReleaseFile[] {
+  return [...new Set(installables(release).map(({ file }) => file))];
+}
 
 const platformWord = ({ os, cpu, libc }: Installable): string =>
   [os, cpu, libc].filter(Boolean).join('-');
@@ -26,9 +89,9 @@ function byFile(release: Release): Map<ReleaseFile, string[]> {
 function fileBranches(releases: Release[]): string[] {
   return releases.flatMap((release) =>
     [...byFile(release)].flatMap(([file, platforms]) => [
-      `      ${platforms.map((platform) => shellWord(`${release.version} ${platform}`)).join(' | ')})`,
-      `        name=${shellWord(file.name)}`,
-      `        url=${shellWord(file.url)}`,
+      `      ${platforms.map((platform) => quoteSh(`${release.version} ${platform}`)).join(' | ')})`,
+      `        name=${quoteSh(file.name)}`,
+      `        url=${quoteSh(file.url)}`,
       `        sha256=${file.sha256}`,
       `        format=${file.format ?? 'binary'}`,
       '        ;;',
@@ -50,7 +113,7 @@ function unameBranches(): { os: string[]; cpu: string[] } {
  * A POSIX shell script that installs any recent release that is not withdrawn. It carries the hashes of all files, so one
  * signature over the script covers them.
  */
-export function installSh(material: Material): OutputFile[] {
+function write(material: Material & Supplies): OutputFile[] {
   const { catalogue, product, release, site } = material;
   const { command = '' } = product;
   const all = newestFirst(catalogue.releases).filter(({ files }) =>
@@ -60,20 +123,34 @@ export function installSh(material: Material): OutputFile[] {
   const withdrawn = all.flatMap(({ version, withdrawn: why }) =>
     why
       ? [
-          `      ${shellWord(version)}) fail ${shellWord(`${version} was withdrawn: ${why.reason} Use ${why.instead ?? release.version} instead.`)} ;;`,
+          `      ${quoteSh(version)}) fail ${quoteSh(`${version} was withdrawn: ${why.reason} Use ${why.instead ?? release.version} instead.`)} ;;`,
         ]
       : [],
   );
   const words = unameBranches();
-  const content = installShBody({
-    command,
-    productName: shellWord(product.name),
-    version: shellWord(release.version),
-    page: shellWord(site ? downloadBase(site).href : (product.homepage ?? '')),
-    os: words.os,
-    cpu: words.cpu,
-    withdrawn,
-    files: fileBranches(usable),
+  const content = fill(material.templates['install.sh'], {
+    command: { raw: command },
+    product: { word: quoteSh(product.name) },
+    version: { word: quoteSh(release.version) },
+    page: { word: quoteSh(site ? downloadBase(site).href : (product.homepage ?? '')) },
+    systems: { lines: words.os },
+    cpus: { lines: words.cpu },
+    withdrawn: { lines: withdrawn },
+    files: { lines: fileBranches(usable) },
   });
-  return [{ path: feeds.installSh.path(), content }];
+  return [{ path: installSh.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const installSh = {
+  path: () => 'download/install.sh',
+  format: 'POSIX shell script',
+  specification: 'https://pubs.opengroup.org/onlinepubs/9699919799/utilities/V3_chap02.html',
+  find: withCommand(
+    withServers(
+      installFiles,
+      'an archive or program with a stated CPU for a system with a terminal',
+    ),
+  ),
+  write,
+} satisfies Feed;

@@ -1,11 +1,11 @@
 import { newestOf } from '../catalogue/version';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { aFile, allFiles, anywhere, type Material } from './material';
 import { json, type OutputFile } from './output';
-import { feeds } from './table';
 
 /** The newest release of each channel, as it stands in the catalogue but with full addresses. */
-export function latest(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const { catalogue, product } = material;
   const releases = wordsOf(channelLabels).flatMap((channel) => {
     const release = newestOf(catalogue, channel);
@@ -16,5 +16,14 @@ export function latest(material: Material): OutputFile[] {
     product: product.name,
     releases: Object.fromEntries(releases),
   });
-  return [{ path: feeds.latest.path(), content }];
+  return [{ path: latest.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const latest = {
+  path: () => 'download/latest.json',
+  format: 'JSON',
+  specification: 'README.md#latestjson',
+  find: anywhere(allFiles, aFile),
+  write,
+} satisfies Feed;

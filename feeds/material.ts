@@ -1,10 +1,7 @@
 import { isAbsolute, withFullAddresses } from '../catalogue/addresses';
-import { downloadsOf } from '../catalogue/choose';
-import { cpusOf, formatRank, listedCpus } from '../catalogue/platform';
+import { packageName } from '../catalogue/paths';
 import { type Catalogue, type Product, type Release, type ReleaseFile } from '../catalogue/schema';
-import { productFirst } from '../catalogue/variants';
 import { mainRelease } from '../catalogue/version';
-import { type Cpu, type Format, type Os } from '../catalogue/vocabulary';
 
 /** What there is to write feeds from: the catalogue with full addresses and its main release. */
 export interface FeedInput {
@@ -75,43 +72,22 @@ export function withProduct(says: (product: Product) => boolean, what: string, f
   return (input) => (says(input.product) ? find(input) : { lacks: what });
 }
 
-interface Wanted {
-  os: Os;
-  cpus: readonly Cpu[];
-  formats: readonly Format[];
-  /** What else a file must have. */
-  only?: (file: ReleaseFile) => boolean;
-}
+/** Every file of a release, and what a catalogue lacks that has none. */
+export const allFiles = (release: Release) => release.files;
+export const aFile = 'a file in the newest release';
 
-// What runs without an installation is no answer to somebody who wants one.
-const isPortable = (file: ReleaseFile): boolean =>
-  /portable/i.test(`${file.name} ${file.label ?? ''}`);
+/** As `find`, for packages, which need a name of plain letters. */
+export const withName = (find: Find): Find =>
+  withProduct(
+    (product) => packageName(product) !== '',
+    'a product.command, since the product’s name has no letters that packages can use',
+    find,
+  );
 
-/** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
-export function bestPerCpu({
-  os,
-  cpus,
-  formats,
-  only = () => true,
-}: Wanted): (release: Release) => ReleaseFile[] {
-  return (release) => {
-    const fitting = productFirst(downloadsOf(release)).filter(
-      (file) =>
-        file.os === os &&
-        file.format !== undefined &&
-        formats.includes(file.format) &&
-        !isPortable(file) &&
-        only(file),
-    );
-    const rank = (file: ReleaseFile) =>
-      file.format ? formats.indexOf(file.format) : formats.length;
-    const ordered = [...fitting].sort(
-      (a, b) => rank(a) - rank(b) || formatRank(os, a.format) - formatRank(os, b.format),
-    );
-    // A program takes what it is given: a file of which nobody stated the CPU is given to none.
-    const forCpu = (cpu: Cpu) =>
-      ordered.find((file) => listedCpus(file).includes(cpu)) ??
-      ordered.find((file) => cpusOf(file) === 'any');
-    return [...new Set(cpus.flatMap((cpu) => forCpu(cpu) ?? []))];
-  };
-}
+/** As `find`, for products that are one program with a name to type. */
+export const withCommand = (find: Find): Find =>
+  withProduct(
+    ({ command }) => command !== undefined,
+    'product.command, the name of the program to install',
+    find,
+  );

@@ -1,18 +1,16 @@
 import { mirrorAddress, isAbsolute } from '../catalogue/addresses';
 import { downloadsOf } from '../catalogue/choose';
 import { releaseFolder } from '../catalogue/paths';
-import { type PieceList } from '../catalogue/pieces';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
-import { signatureText } from './installable-files';
-import { type Material } from './material';
+import { type Feed, type Supplies } from './feed';
+import { withServers, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
+import { signatureText } from './pick-files';
 import { recent } from './recent';
 import { xmlDocument, type XmlElement } from './xml';
 
-export type MetalinkMaterial = Material & {
-  pieces: ReadonlyMap<ReleaseFile['sha256'], PieceList>;
-};
+type MetalinkMaterial = Material & Pick<Supplies, 'pieces'>;
 
 function fileElement(
   { product, pieces }: MetalinkMaterial,
@@ -46,7 +44,7 @@ function fileElement(
 const storable = (name: string): boolean => Buffer.byteLength(`${name}.meta4`) <= 255;
 
 /** For every release `metalink/<version>.meta4` with all its downloads; for the recent ones `metalink/<version>/<file>.meta4` for each. */
-export function metalink(material: MetalinkMaterial): OutputFile[] {
+function write(material: MetalinkMaterial): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
   const withEach = new Set(recent(releases));
   return releases.flatMap((release) => {
@@ -69,3 +67,12 @@ export function metalink(material: MetalinkMaterial): OutputFile[] {
     ];
   });
 }
+
+/** Its row in the table of outputs. */
+export const metalink = {
+  path: ({ release }) => `download/metalink/${releaseFolder(release.version)}.meta4`,
+  format: 'Metalink 4',
+  specification: 'https://www.rfc-editor.org/rfc/rfc5854',
+  find: withServers(downloadsOf, 'a download in the newest release'),
+  write,
+} satisfies Feed;

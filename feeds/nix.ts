@@ -1,7 +1,9 @@
+import { archFiles } from './aur';
 import { cpuWordsOf, osWords } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { formulaFiles } from './homebrew';
+import { withServers, type Material } from './material';
 import { type OutputFile } from './output';
-import { feeds } from './table';
 
 /** A Nix string: `${` would be evaluated. */
 export function nixString(text: string): string {
@@ -19,7 +21,7 @@ function storeName(name: string): string {
 }
 
 /** `version` and for each system the arguments of fetchurl: `fetchurl sources.x86_64-linux`. */
-export function nix({ release, files }: Material): OutputFile[] {
+function write({ release, files }: Material): OutputFile[] {
   const systems = new Map<string, string[]>();
   for (const file of files) {
     if (!file.os) continue;
@@ -44,5 +46,17 @@ export function nix({ release, files }: Material): OutputFile[] {
     '  };',
     '}',
   ];
-  return [{ path: feeds.nix.path(), content: `${lines.join('\n')}\n` }];
+  return [{ path: nix.path(), content: `${lines.join('\n')}\n` }];
 }
+
+/** Its row in the table of outputs. */
+export const nix = {
+  path: () => 'download/packages/nix/sources.nix',
+  format: 'Nix attribute set',
+  specification: 'https://nixos.org/manual/nixpkgs/stable/#fetchurl',
+  find: withServers(
+    (release) => [...archFiles(release), ...formulaFiles(release)],
+    'an archive for Linux or macOS with a stated CPU',
+  ),
+  write,
+} satisfies Feed;

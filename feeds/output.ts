@@ -1,4 +1,5 @@
-import { feeds, type FeedId } from './table';
+import { type FeedRow } from './feed';
+import { type FeedId } from './table';
 
 /** One file at its place in the exported site. `feed` says which feed it belongs to. */
 export interface OutputFile {
@@ -11,9 +12,9 @@ export interface OutputFile {
 export type Rendered = { files: OutputFile[]; skipped: string[] };
 
 /** What is rendered of a feed that lacks something. */
-export const lacking = (id: FeedId, lacks: string): Rendered => ({
+export const lacking = ({ format }: FeedRow, lacks: string): Rendered => ({
   files: [],
-  skipped: [`${feeds[id].format}: not written, it needs ${lacks}.`],
+  skipped: [`${format}: not written, it needs ${lacks}.`],
 });
 
 /** JSON as people read it, ending in a newline. */

@@ -1,9 +1,11 @@
 import { downloadBase } from '../catalogue/addresses';
+import { packageName } from '../catalogue/paths';
 import { type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withName, withServers, type Material } from './material';
 import { json, type OutputFile } from './output';
-import { feeds } from './table';
+import { windowsArchives } from './pick-files';
 
 /** One entry for each CPU, the first file for it. */
 function perCpu<Entry>(
@@ -26,7 +28,7 @@ const flatten = [
 ];
 
 /** A Scoop manifest that finds its next version and hash in our latest.json. */
-export function scoop(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const { product, release, files, site } = material;
   const { version } = release;
   // Scoop replaces $version in addresses; one that does not hold the version cannot be updated by itself.
@@ -50,5 +52,14 @@ export function scoop(material: Material): OutputFile[] {
         },
       }),
   };
-  return [{ path: feeds.scoop.path(material), content: json(manifest) }];
+  return [{ path: scoop.path(material), content: json(manifest) }];
 }
+
+/** Its row in the table of outputs. */
+export const scoop = {
+  path: ({ product }) => `download/packages/scoop/${packageName(product)}.json`,
+  format: 'Scoop manifest',
+  specification: 'https://github.com/ScoopInstaller/Scoop/blob/master/schema.json',
+  find: withName(withServers(windowsArchives, 'a zip for Windows with a stated CPU')),
+  write,
+} satisfies Feed;

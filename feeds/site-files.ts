@@ -1,8 +1,8 @@
 import { downloadBase } from '../catalogue/addresses';
 import { releaseAddress, releasesAddress } from '../catalogue/paths';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withProduct, atRoot, aFile, allFiles, anywhere, onSite, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
-import { feeds } from './table';
 import { xmlDocument } from './xml';
 
 /** The newest date that the catalogue knows: when it changed last, since nothing here may depend on the clock. */
@@ -14,7 +14,7 @@ function lastChange({ catalogue }: Material): string {
 }
 
 /** The download page, the list of all releases and the page of each. */
-export function sitemap(material: Material): OutputFile[] {
+function writeSitemap(material: Material): OutputFile[] {
   if (!material.site) return [];
   const base = downloadBase(material.site);
   const changed = lastChange(material).slice(0, 10);
@@ -28,7 +28,7 @@ export function sitemap(material: Material): OutputFile[] {
   ];
   return [
     {
-      path: feeds.sitemap.path(),
+      path: sitemap.path(),
       content: xmlDocument({
         urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url },
       }),
@@ -37,26 +37,57 @@ export function sitemap(material: Material): OutputFile[] {
 }
 
 /** Everything may be crawled. Crawlers read it at the root of a host only (RFC 9309, 2.3). */
-export function robots({ site }: Material): OutputFile[] {
+function writeRobots({ site }: Material): OutputFile[] {
   if (!site) return [];
   const content = `User-agent: *\nAllow: /\n\nSitemap: ${new URL('sitemap.xml', downloadBase(site)).href}\n`;
-  return [{ path: feeds.robots.path(), content }];
+  return [{ path: robots.path(), content }];
 }
 
 const oneYear = 365 * 24 * 60 * 60 * 1000;
 
 /** Where to report a security problem. It expires within the year that RFC 9116 allows, counted from the last change. */
-export function securityTxt(material: Material): OutputFile[] {
+function writeSecurityTxt(material: Material): OutputFile[] {
   const { product, site } = material;
   if (!site || product.contact === undefined) return [];
   const expires = timestamp(
     new Date(Date.parse(lastChange(material)) + oneYear - 1000).toISOString(),
   );
-  const canonical = new URL(feeds.securityTxt.path(), site).href;
+  const canonical = new URL(securityTxt.path(), site).href;
   return [
     {
-      path: feeds.securityTxt.path(),
+      path: securityTxt.path(),
       content: `Contact: ${product.contact}\nExpires: ${expires}\nCanonical: ${canonical}\n`,
     },
   ];
 }
+
+/** Its row in the table of outputs. */
+export const sitemap = {
+  path: () => 'download/sitemap.xml',
+  format: 'Sitemap',
+  specification: 'https://www.sitemaps.org/protocol.html',
+  find: onSite(anywhere(allFiles, aFile)),
+  write: writeSitemap,
+} satisfies Feed;
+
+/** Its row in the table of outputs. */
+export const robots = {
+  path: () => 'robots.txt',
+  format: 'robots.txt',
+  specification: 'https://www.rfc-editor.org/rfc/rfc9309',
+  find: atRoot(anywhere(allFiles, aFile)),
+  write: writeRobots,
+} satisfies Feed;
+
+/** Its row in the table of outputs. */
+export const securityTxt = {
+  path: () => '.well-known/security.txt',
+  format: 'security.txt',
+  specification: 'https://www.rfc-editor.org/rfc/rfc9116',
+  find: withProduct(
+    ({ contact }) => contact !== undefined,
+    'product.contact',
+    atRoot(anywhere(allFiles, aFile)),
+  ),
+  write: writeSecurityTxt,
+} satisfies Feed;

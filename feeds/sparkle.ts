@@ -1,13 +1,24 @@
 import { notesAddress } from '../catalogue/addresses';
 import { notesHtml } from '../catalogue/notes';
 import { isFor } from '../catalogue/platform';
-import { type Release } from '../catalogue/schema';
+import { type ReleaseFile, type Release } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
-import { signatureText, sparkleFiles } from './installable-files';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withServers, type Material } from './material';
 import { type OutputFile } from './output';
-import { feeds } from './table';
+import { signatureText, bestPerCpu } from './pick-files';
 import { xmlDocument, type XmlElement } from './xml';
+
+/** What Sparkle can install on a CPU, with the Ed25519 signature that it demands. */
+function sparkleFiles(release: Release, cpu: 'x64' | 'arm64' = 'x64'): ReleaseFile[] {
+  const only = (file: ReleaseFile) => signatureText(file, 'ed25519') !== undefined;
+  return bestPerCpu({
+    os: 'macos',
+    cpus: [cpu],
+    formats: ['dmg', 'app.zip', 'zip', 'tar.xz', 'tar.bz2', 'tar.gz'],
+    only,
+  })(release);
+}
 
 function items({ product }: Material, release: Release, cpu: 'x64' | 'arm64'): XmlElement[] {
   const { version, channel, notes, date } = release;
@@ -50,12 +61,12 @@ function appcast(material: Material, releases: Release[], cpu: 'x64' | 'arm64'):
  * what runs on every Mac, since Sparkle before 2.9 cannot tell CPUs apart; builds for Apple silicon alone stand in a
  * feed of their own.
  */
-export function sparkle(material: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
   const releases = newestFirst(material.catalogue.releases).filter(({ withdrawn }) => !withdrawn);
   const hasOwn = releases.some((release) =>
     sparkleFiles(release, 'arm64').some((file) => !isFor(file, 'x64')),
   );
-  const place = feeds.sparkle.path();
+  const place = sparkle.path();
   return [
     { path: place, content: appcast(material, releases, 'x64') },
     ...(hasOwn
@@ -68,3 +79,15 @@ export function sparkle(material: Material): OutputFile[] {
       : []),
   ];
 }
+
+/** Its row in the table of outputs. */
+export const sparkle = {
+  path: () => 'download/update/appcast.xml',
+  format: 'Sparkle appcast',
+  specification: 'https://sparkle-project.org/documentation/publishing/',
+  find: withServers(
+    (release) => sparkleFiles(release),
+    'a macOS download for Intel or every Mac whose ed25519 signature stands in the catalogue',
+  ),
+  write,
+} satisfies Feed;

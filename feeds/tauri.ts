@@ -1,9 +1,31 @@
-import { type ReleaseFile } from '../catalogue/schema';
+import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf, osWords } from './cpu-words';
-import { signatureText } from './installable-files';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withServers, type Material } from './material';
 import { json, timestamp, type OutputFile } from './output';
-import { feeds } from './table';
+import { signatureText, bestPerCpu } from './pick-files';
+
+/** What Tauri's updater can install, with the minisign signature that it demands. */
+function tauriFiles(release: Release): ReleaseFile[] {
+  const only = (file: ReleaseFile) => signatureText(file, 'minisign') !== undefined;
+  return [
+    ...bestPerCpu({ os: 'windows', cpus: ['x64', 'arm64', 'x86'], formats: ['exe', 'msi'], only })(
+      release,
+    ),
+    ...bestPerCpu({
+      os: 'macos',
+      cpus: ['arm64', 'x64'],
+      formats: ['tar.gz'],
+      only: (file) => only(file) && file.name.endsWith('.app.tar.gz'),
+    })(release),
+    ...bestPerCpu({
+      os: 'linux',
+      cpus: ['x64', 'arm64', 'armv7', 'x86'],
+      formats: ['appimage'],
+      only,
+    })(release),
+  ];
+}
 
 /** Tauri's signature is the whole minisign signature file in base64, as its .sig file holds it. */
 function platformEntries(file: ReleaseFile): [string, { signature: string; url: string }][] {
@@ -15,7 +37,7 @@ function platformEntries(file: ReleaseFile): [string, { signature: string; url: 
 }
 
 /** The static file that Tauri's updater plugin asks; it wants a SemVer version, so others are left to fail in its check. */
-export function tauri({ release, files }: Material): OutputFile[] {
+function write({ release, files }: Material): OutputFile[] {
   // The first file for a platform is the preferred one.
   const platforms = Object.fromEntries(files.flatMap(platformEntries).reverse());
   const content = json({
@@ -24,5 +46,17 @@ export function tauri({ release, files }: Material): OutputFile[] {
     pub_date: timestamp(release.date),
     platforms: Object.fromEntries(Object.entries(platforms).sort(([a], [b]) => (a < b ? -1 : 1))),
   });
-  return [{ path: feeds.tauri.path(), content }];
+  return [{ path: tauri.path(), content }];
 }
+
+/** Its row in the table of outputs. */
+export const tauri = {
+  path: () => 'download/update/tauri.json',
+  format: 'Tauri updater',
+  specification: 'https://v2.tauri.app/plugin/updater/#static-json-file',
+  find: withServers(
+    tauriFiles,
+    'an installer whose CPU and minisign signature stand in the catalogue',
+  ),
+  write,
+} satisfies Feed;

@@ -3,8 +3,17 @@ import { notesAddress } from '../catalogue/addresses';
 import { wingetIdentifier } from '../catalogue/paths';
 import { type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf } from './cpu-words';
-import { type Material } from './material';
+import { type Feed } from './feed';
+import { withProduct, withServers, type Material } from './material';
 import { type OutputFile } from './output';
+import { bestPerCpu, windowsCpus } from './pick-files';
+
+/** Installers that WinGet can run without knowing what is inside. */
+const wingetFiles = bestPerCpu({
+  os: 'windows',
+  cpus: windowsCpus,
+  formats: ['msi', 'msixbundle', 'msix', 'appxbundle', 'appx', 'exe'],
+});
 
 const manifestVersion = '1.6.0';
 
@@ -52,7 +61,7 @@ function installers(file: ReleaseFile): object[] {
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 /** The three manifests of a multi-file package. An .exe may need InstallerSwitches that the catalogue does not know. */
-export function winget({ product, release, files }: Material): OutputFile[] {
+function write({ product, release, files }: Material): OutputFile[] {
   const id = wingetIdentifier(product);
   // PackageVersion forbids these characters.
   const identity = {
@@ -94,3 +103,16 @@ export function winget({ product, release, files }: Material): OutputFile[] {
     { path: `${folder}/${id}.locale.en-US.yaml`, content: document('defaultLocale', locale) },
   ];
 }
+
+/** Its row in the table of outputs. */
+export const winget = {
+  path: ({ product }) => `download/packages/winget/${wingetIdentifier(product)}.yaml`,
+  format: 'WinGet manifest',
+  specification: 'https://learn.microsoft.com/windows/package-manager/package/manifest',
+  find: withProduct(
+    (product) => wingetIdentifier(product) !== '',
+    'a product.publisher and name with letters',
+    withServers(wingetFiles, 'a Windows installer with a stated CPU'),
+  ),
+  write,
+} satisfies Feed;

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { formatProblem, readCatalogue } from '../catalogue/read';
-import { renderPreview } from '../feeds/preview-image';
+import { renderPreview } from '../feeds/draw-preview';
 import { redirectsOf } from '../feeds/redirects';
 import { check } from './commands/check';
 import { finish } from './export/finish';

@@ -413,7 +413,8 @@ test.each(machines)('uname says %s %s, ldd says "%s": %s', (system, cpu, ldd, ex
   expect(stdout + stderr).toContain(expected);
 });
 
-testWith('shellcheck', 'shellcheck finds nothing in the scripts', () => {
+testWith('shellcheck', 'shellcheck finds nothing in the scripts, nor in their template', () => {
+  expect(run('shellcheck', ['feeds/templates/install.sh']).stdout).toBe('');
   for (const [name, one] of Object.entries(catalogues)) {
     const file = join(folder, `${name}.sh`);
     writeFileSync(file, textOf(one, rootSite, 'download/install.sh'));
@@ -421,6 +422,16 @@ testWith('shellcheck', 'shellcheck finds nothing in the scripts', () => {
     const meant = one === odd ? ['--exclude=SC2016,SC1112'] : [];
     expect(run('shellcheck', ['--shell=sh', ...meant, file]).stdout).toBe('');
   }
+});
+
+test('no name is searched for places of the template', () => {
+  const name = "'@version@'; touch /tmp/x; '@files@'";
+  const script = textOf(
+    { ...tool, product: { ...tool.product, name } },
+    rootSite,
+    'download/install.sh',
+  );
+  expect(script).toContain(String.raw`product=''\''@version@'\''; touch /tmp/x; '\''@files@'\'''`);
 });
 
 test('an app that is only a disk image on macOS is offered to Linux alone', () => {

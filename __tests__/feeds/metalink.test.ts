@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pieceLength as publishedLength, pieceListText } from '../../catalogue/pieces';
 import { catalogueSchema } from '../../catalogue/schema';
 import { odd, rootSite } from '../../fixtures/catalogues';
 import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';
@@ -118,11 +119,12 @@ testWith('aria2c', 'aria2c refuses a file whose every source serves other bytes'
 test('the pieces of a file are read from the list that the catalogue names, and only from a list of hashes', async () => {
   const list = join(folder, 'out', 'download', 'files', '1.0', 'a file.pieces.json');
   mkdirSync(join(list, '..'), { recursive: true });
-  writeFileSync(list, JSON.stringify({ pieceLength, sha256: pieces }));
+  const two = ['a'.repeat(64), 'b'.repeat(64)];
+  writeFileSync(list, pieceListText(two));
   const file = {
     name,
     url: 'https://own.example.org/x',
-    size: bytes.length,
+    size: publishedLength + 1,
     sha256: sha256(bytes),
     pieces: { url: 'files/1.0/a%20file.pieces.json', sha256: 'a'.repeat(64) },
   };
@@ -138,10 +140,12 @@ test('the pieces of a file are read from the list that the catalogue names, and 
     ],
   });
   expect(await readPieces(join(folder, 'out'), catalogue)).toEqual(
-    new Map([[sha256(bytes), { pieceLength, sha256: pieces }]]),
+    new Map([[sha256(bytes), { pieceLength: publishedLength, sha256: two }]]),
   );
-  writeFileSync(list, '{"pieceLength": 0}');
-  await expect(readPieces(join(folder, 'out'), catalogue)).rejects.toThrow();
+  for (const other of ['{"pieceLength": 0}', pieceListText(two.slice(1))]) {
+    writeFileSync(list, other);
+    await expect(readPieces(join(folder, 'out'), catalogue)).rejects.toThrow('list of this file');
+  }
 });
 
 testWith(

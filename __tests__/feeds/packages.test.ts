@@ -242,9 +242,13 @@ testWith(
         `package-${name}/PKGBUILD`,
         textOf(catalogue, rootSite, 'download/packages/aur/PKGBUILD'),
       );
-      const { status, stderr } = run('bash', ['-euc', 'source "$1"; package', 'bash', file], {
-        env: { srcdir: src, pkgdir: pkg, CARCH: 'x86_64' },
-      });
+      const { status, stderr } = run(
+        'bash',
+        ['--norc', '-euc', 'source "$1"; package', 'bash', file],
+        {
+          env: { srcdir: src, pkgdir: pkg, CARCH: 'x86_64' },
+        },
+      );
       expect([status, stderr]).toEqual([0, '']);
       const command = catalogue.product.command ?? '';
       const target = run('readlink', [join(pkg, 'usr', 'bin', command)]).stdout.trim();

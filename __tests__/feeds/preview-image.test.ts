@@ -27,7 +27,7 @@ function preview(catalogue: Catalogue): {
   const [script, data] = [join(folder, 'render.mts'), join(folder, 'catalogue.json')];
   writeFileSync(script, renderer);
   writeFileSync(data, JSON.stringify(catalogue));
-  const source = 'feeds/preview-image.ts';
+  const source = join(process.cwd(), 'feeds', 'draw-preview.ts');
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', script, source, data, site.href],

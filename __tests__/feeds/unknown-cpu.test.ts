@@ -1,6 +1,6 @@
 import { catalogueSchema, type CatalogueInput } from '../../catalogue/schema';
 import { permanentLinks } from '../../feeds/permanent-links';
-import { feedIds } from '../../feeds/writers';
+import { textFeedIds } from '../../feeds/table';
 import { fileOf, minisignText, rootSite } from '../../fixtures/catalogues';
 import { renderFeeds } from '../../publisher/export/write-feeds';
 import { textOf } from './rendered';
@@ -47,7 +47,7 @@ test('a file of which nobody stated the CPU is handed to no program, installer o
   );
   expect(claims.map(({ path }) => path)).toEqual([]);
   expect(permanentLinks(input)).toEqual([]);
-  expect(feedIds.length).toBeGreaterThan(15);
+  expect(textFeedIds.length).toBeGreaterThan(15);
 });
 
 test('beside it the file that states its CPU is taken, and only for that CPU', () => {

@@ -2,8 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
 import { feedInput } from '../../feeds/material';
-import { feeds } from '../../feeds/table';
-import { feedIds } from '../../feeds/writers';
+import { feeds, textFeedIds } from '../../feeds/table';
 import { catalogues, desktop, rootSite, site, tool } from '../../fixtures/catalogues';
 import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { renderFeeds, writeFeeds } from '../../publisher/export/write-feeds';
@@ -27,9 +26,9 @@ test.each(Object.entries(catalogues))(
       const places = files.map(({ path }) => path);
       expect(new Set(places).size).toBe(places.length);
       const input = feedInput(catalogue, address);
-      const found = feedIds.map((id) => feeds[id].find(input));
+      const found = textFeedIds.map((id) => feeds[id].find(input));
       expect(found.filter((material) => 'lacks' in material)).toHaveLength(skipped.length);
-      feedIds.forEach((id, i) => {
+      textFeedIds.forEach((id, i) => {
         const material = found[i];
         if (material && !('lacks' in material)) expect(places).toContain(feeds[id].path(material));
       });
@@ -56,7 +55,7 @@ test('a site in a folder of its host gets no files that are looked for at the ro
 test('a catalogue without releases gets no feeds and no error', () => {
   const { files, skipped } = renderFeeds({ ...desktop, releases: [] }, site);
   expect(files).toEqual([]);
-  expect(skipped).toHaveLength(feedIds.length);
+  expect(skipped).toHaveLength(textFeedIds.length);
 });
 
 test('a file that the publisher put at the same place is kept, with a line that says so', async () => {

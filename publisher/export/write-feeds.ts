@@ -2,11 +2,19 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type PieceList } from '../../catalogue/pieces';
 import { type Catalogue, type ReleaseFile } from '../../catalogue/schema';
+import { type Feed, type Templates } from '../../feeds/feed';
 import { feedInput } from '../../feeds/material';
 import { lacking, type OutputFile, type Rendered } from '../../feeds/output';
-import { feeds } from '../../feeds/table';
-import { feedIds, writers } from '../../feeds/writers';
+import { textFeedIds, textFeeds } from '../../feeds/table';
 import { at } from '../terminal/system-error';
+
+const template = (name: keyof Templates): string =>
+  readFileSync(new URL(`../../feeds/templates/${name}`, import.meta.url), 'utf8');
+
+const templates: Templates = {
+  'install.sh': template('install.sh'),
+  'install.ps1': template('install.ps1'),
+};
 
 /** What became of the feeds: the places of the written files, and one line for each feed or file that was left out. */
 export interface FeedsReport {
@@ -21,11 +29,12 @@ export function renderFeeds(
   pieces: ReadonlyMap<ReleaseFile['sha256'], PieceList> = new Map(),
 ): Rendered {
   const input = feedInput(catalogue, site);
-  const outcomes = feedIds.map((id) => {
-    const material = feeds[id].find(input);
-    if ('lacks' in material) return lacking(id, material.lacks);
+  const outcomes = textFeedIds.map((id) => {
+    const feed: Feed = textFeeds[id];
+    const material = feed.find(input);
+    if ('lacks' in material) return lacking(feed, material.lacks);
     return {
-      files: writers[id]({ ...material, pieces }).map((file) => ({ ...file, feed: id })),
+      files: feed.write({ ...material, pieces, templates }).map((file) => ({ ...file, feed: id })),
       skipped: [],
     };
   });

@@ -1,7 +1,8 @@
 import { type Catalogue } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
+import { type FeedRow } from '../../../feeds/feed';
 import { feedInput } from '../../../feeds/material';
-import { feeds, type Feed } from '../../../feeds/table';
+import { feeds } from '../../../feeds/table';
 import { addressOf, pagePath, siteUrl } from '../../site';
 import { copyExample, feedsIntro, feedsTitle, feedWords } from '../words/feeds';
 import styles from './CommandList.module.css';
@@ -28,7 +29,7 @@ function Example({ text }: { text: string }) {
 export function Feeds({ catalogue }: { catalogue: Catalogue }) {
   const input = feedInput(catalogue, siteUrl);
   const written = wordsOf(feedWords).flatMap((id) => {
-    const feed: Feed = feeds[id];
+    const feed: FeedRow = feeds[id];
     const material = feed.find(input);
     if ('lacks' in material) return [];
     const place = feed.path(material).replace(/^download\//, '');

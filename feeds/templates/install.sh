@@ -1,31 +1,5 @@
-/** What differs between two install scripts; every text is already a shell word or a list of branches of a `case`. */
-export interface InstallShParts {
-  command: string;
-  productName: string;
-  version: string;
-  page: string;
-  os: string[];
-  cpu: string[];
-  withdrawn: string[];
-  files: string[];
-}
-
-/**
- * The install script. Everything stands in one pair of braces: a shell reads to the closing one before it runs anything,
- * so a script that was cut in the middle of the transfer does nothing.
- */
-export function installShBody({
-  command,
-  productName,
-  version,
-  page,
-  os,
-  cpu,
-  withdrawn,
-  files,
-}: InstallShParts): string {
-  return `#!/bin/sh
-# Installs ${command}: finds the file for this machine, checks its SHA-256 and puts the program
+#!/bin/sh
+# Installs @command@: finds the file for this machine, checks its SHA-256 and puts the program
 # into ~/.local/bin. Nothing else is changed, and nothing at all if a check fails.
 #   --to DIR        another folder for the program
 #   --version V     another release
@@ -33,15 +7,15 @@ export function installShBody({
 {
 set -eu
 
-command_name='${command}'
-product=${productName}
-version=${version}
-page=${page}
-to="\${HOME:-}/.local/bin"
+command_name='@command@'
+product='@product@'
+version='@version@'
+page='@page@'
+to="${HOME:-}/.local/bin"
 dry_run=no
 
 fail() {
-  printf 'install: %s\\n' "$1" >&2
+  printf 'install: %s\n' "$1" >&2
   exit 1
 }
 
@@ -59,7 +33,7 @@ read_options() {
         ;;
       --dry-run) dry_run=yes; shift ;;
       --help | -h)
-        printf 'Usage: install.sh [--to DIR] [--version VERSION] [--dry-run]\\n'
+        printf 'Usage: install.sh [--to DIR] [--version VERSION] [--dry-run]\n'
         exit 0
         ;;
       *) fail "The option $1 is not known. Options: --to DIR, --version VERSION, --dry-run, --help." ;;
@@ -74,11 +48,11 @@ read_options() {
 
 find_platform() {
   case $(uname -s) in
-${os.join('\n')}
+      '@systems@') os=any ;;
       *) fail "There is no file for $(uname -s). See $page" ;;
   esac
   case $(uname -m) in
-${cpu.join('\n')}
+      '@cpus@') cpu=any ;;
       *) fail "There is no file for the CPU $(uname -m). See $page" ;;
   esac
   platform=$os-$cpu
@@ -102,10 +76,11 @@ ${cpu.join('\n')}
 
 choose_file() {
   case $version in
-${[...withdrawn, '      *) ;;'].join('\n')}
+      '@withdrawn@') ;;
+      *) ;;
   esac
   case "$version $platform" in
-${files.join('\n')}
+      *'@files@') name='' url='' sha256='' format='' ;;
       *) fail "There is no file of $version for $platform. See $page" ;;
   esac
 }
@@ -113,7 +88,7 @@ ${files.join('\n')}
 # Both give up on a server that is silent for a minute, and follow a redirect to https only.
 download() {
   if have curl; then
-    curl --proto '=https' --tlsv1.2 --connect-timeout 60 --speed-limit 1 --speed-time 60 --retry 2 --max-redirs 10 \\
+    curl --proto '=https' --tlsv1.2 --connect-timeout 60 --speed-limit 1 --speed-time 60 --retry 2 --max-redirs 10 \
       --fail --silent --show-error --location --output "$2" "$1"
   elif have wget; then
     case $(wget --help 2>&1 || true) in
@@ -158,7 +133,7 @@ unpack() {
     *) mv "$work/file" "$work/tree/$command_name" ;;
   esac || fail "$name could not be unpacked. Nothing was changed."
   # No archive may bring a program that runs as somebody else, or that others may change.
-  find "$work/tree" \\( -type f -o -type d \\) -exec chmod ug-s,go-w {} +
+  find "$work/tree" \( -type f -o -type d \) -exec chmod ug-s,go-w {} +
   program=$(find "$work/tree" -type f -name "$command_name" | awk -F / '{ print NF "/" $0 }' | sort -n | head -n 1 | cut -d / -f 2-)
   if [ -z "$program" ]; then fail "There is no program $command_name in $name. Nothing was changed."; fi
   chmod 755 "$program"
@@ -173,7 +148,7 @@ put_in_place() {
   folder=.$command_name-$(printf %s "$version" | tr -c 'A-Za-z0-9._+-' _)
   if [ -e "$to/$folder" ]; then mv "$to/$folder" "$work/before"; fi
   mv "$work/tree" "$to/$folder"
-  ln -s "$folder\${program#"$work/tree"}" "$work/link"
+  ln -s "$folder${program#"$work/tree"}" "$work/link"
   mv -f "$work/link" "$to/$command_name"
 }
 
@@ -181,14 +156,14 @@ put_in_place() {
 # shellcheck disable=SC2317 # The trap calls it.
 clean_up() {
   if [ -n "$work" ]; then rm -rf "$work"; fi
-  if [ -n "$made" ]; then find "$made" -depth -type d -exec rmdir {} \\; 2>/dev/null || true; fi
+  if [ -n "$made" ]; then find "$made" -depth -type d -exec rmdir {} \; 2>/dev/null || true; fi
 }
 
 plan() {
   read_options "$@"
   find_platform
   choose_file
-  printf '%s %s for %s\\n  from %s\\n  SHA-256 %s\\n  into %s\\n' "$product" "$version" "$platform" "$url" "$sha256" "$to"
+  printf '%s %s for %s\n  from %s\n  SHA-256 %s\n  into %s\n' "$product" "$version" "$platform" "$url" "$sha256" "$to"
   if [ -d "$to/$command_name" ]; then
     fail "There is a folder at $to/$command_name, where the program should stand. Move it away, or install with --to DIR. Nothing was changed."
   fi
@@ -202,10 +177,10 @@ install() {
   fi
   unpack
   put_in_place
-  printf 'Installed %s\\n' "$to/$command_name"
+  printf 'Installed %s\n' "$to/$command_name"
   case :$PATH: in
     *":$to:"*) ;;
-    *) printf 'Add this folder to your PATH: %s\\n' "$to" ;;
+    *) printf 'Add this folder to your PATH: %s\n' "$to" ;;
   esac
 }
 
@@ -222,10 +197,8 @@ while [ ! -e "$parent" ]; do
 done
 if mkdir -p "$to"; then work=$(mktemp -d "$to/.install-XXXXXX") || work=; fi
 if [ -z "$work" ]; then fail "Nothing can be written into $to. Nothing was changed."; fi
-# In a shell of its own: zsh runs no trap for EXIT when \`set -e\` ends a function.
+# In a shell of its own: zsh runs no trap for EXIT when `set -e` ends a function.
 set +e
 (set -e; install)
 exit
-}
-`;
 }
