@@ -14,8 +14,8 @@
  */
 import { readFileSync } from 'node:fs';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { buildSync } from 'esbuild';
 import { z } from 'zod';
+import { bundleScript } from '../app/download/bundle-script';
 import { detect, type Detection } from '../app/download/visitor/detect';
 
 const rowSchema = z.object({
@@ -146,17 +146,8 @@ function examples(rows: Judged[]): string[] {
 }
 
 /** Bytes of an inline script of the page, bundled as the page bundles it. */
-function weigh(entry: string): string {
-  const built = buildSync({
-    entryPoints: [new URL(`../app/download/visitor/${entry}`, import.meta.url).pathname],
-    bundle: true,
-    minify: true,
-    target: 'es2018',
-    format: 'iife',
-    legalComments: 'none',
-    write: false,
-  });
-  const script = built.outputFiles[0]?.contents ?? new Uint8Array();
+async function weigh(entry: string): Promise<string> {
+  const script = Buffer.from(await bundleScript(entry));
   const [gzip, brotli] = [gzipSync(script, { level: 9 }).length, brotliCompressSync(script).length];
   return `${entry}: ${script.length} bytes, gzip ${gzip}, brotli ${brotli}`;
 }
@@ -183,6 +174,6 @@ console.log(
         ...report('All', judged),
         ...report('Modern', modern),
         ...examples(judged),
-        `Before anything is painted, ${weigh('boot.ts')}\nAt the end of the page, ${weigh('actions.ts')}`,
+        `Before anything is painted, ${await weigh('boot.ts')}\nAt the end of the page, ${await weigh('actions.ts')}`,
       ].join('\n'),
 );

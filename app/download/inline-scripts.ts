@@ -1,20 +1,7 @@
-import { build } from 'esbuild';
 import { cache } from 'react';
+import { bundleScript } from './bundle-script';
 
-const bundle = cache(async (entry: string): Promise<string> => {
-  const result = await build({
-    entryPoints: [`app/download/visitor/${entry}`],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    // Browsers of 2018: newer syntax is translated.
-    target: 'es2018',
-    charset: 'utf8',
-    legalComments: 'none',
-    write: false,
-  });
-  return (result.outputFiles[0]?.text ?? '').trim();
-});
+const bundle = cache((entry: string) => bundleScript(entry));
 
 /** The script that runs before anything is painted and tells the style sheet which offer to show. */
 export const bootScript = () => bundle('boot.ts');

@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build } from 'esbuild';
+import { bundleScript } from '../../app/download/bundle-script';
 import { contentName } from '../../catalogue/paths';
 import { append, attribute, createElement, elements, remove, textOf } from './html';
 import { integrityOf } from './integrity';
@@ -19,21 +19,6 @@ const dataPrefix = 'chunks/page-';
 
 /** Whether a file below `_next/static/` is the one that holds a page's data for hydration. */
 export const isData = (name: string) => name.startsWith(dataPrefix);
-
-/** One of the visitor's scripts, bundled as a browser of 2018 reads it; `define` replaces names by JSON. */
-async function bundle(entry: string, define: Record<string, string> = {}): Promise<string> {
-  const result = await build({
-    entryPoints: [path.join('app', 'download', 'visitor', entry)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2018',
-    charset: 'utf8',
-    write: false,
-    define,
-  });
-  return (result.outputFiles[0]?.text ?? '').trim();
-}
 
 /**
  * The names of the scripts that a page can come to load: those its HTML names, and what these name in turn. Turbopack
@@ -78,12 +63,12 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
       .sort()
       .map(async (name) => [assets + name, integrityOf(await readFile(path.join(folder, name)))]),
   );
-  const start = await bundle('start.ts', {
+  const start = await bundleScript('start.ts', {
     sleepingScripts: JSON.stringify(now),
     scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
   });
   const payload = `${[...starters, start].join('\n')}\n`;
-  const asked = await bundle('asked.ts');
+  const asked = await bundleScript('asked.ts');
   const files = [
     [`${dataPrefix}${contentName(payload)}.js`, payload],
     [`chunks/asked-${contentName(asked)}.js`, asked],
@@ -100,7 +85,7 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
         'data-asked-src': assets + askedName,
         'data-asked-integrity': integrityOf(asked),
       },
-      await bundle('wake.ts'),
+      await bundleScript('wake.ts'),
     ),
   );
   return [...used, name, askedName];

@@ -1,3 +1,4 @@
+import { moving, type Host } from './host';
 import {
   compressible,
   latestFile,
@@ -8,7 +9,7 @@ import {
 } from './rules';
 
 /** A virtual host for Apache 2.4. */
-export function apache({ base, page, rules }: HostRules): string {
+function snippet({ base, page, rules }: HostRules): string {
   // <Location> sections are merged in this order, and "set" replaces what a wider one has set.
   const locations = rules.map(({ prefix, exact, headers, type }) =>
     [
@@ -49,6 +50,12 @@ ${locations.join('\n')}
 }
 
 /** The permanent links, to be included. */
-export function apacheRedirects({ redirects }: HostRules): string {
+function redirectsOf({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `Redirect 302 "${from}" "${to}"\n`).join('');
 }
+
+/** A snippet to include once, and what it includes: the permanent links, which move with every publish. */
+export const apache: Host = ({ lasting }) => ({
+  'hosting/apache.conf': snippet(lasting),
+  'hosting/latest-apache.conf': moving + redirectsOf(lasting),
+});

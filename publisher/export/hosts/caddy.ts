@@ -1,7 +1,8 @@
+import { moving, type Host } from './host';
 import { contentType, latestFile, mediaTypes, strictTransport, type HostRules } from './rules';
 
 /** A site for Caddy 2. Its table of types is the system's, so that ours are said here. */
-export function caddy({ base, page, rules }: HostRules): string {
+function snippet({ base, page, rules }: HostRules): string {
   const [widest, ...narrower] = rules;
   const set = (headers: Record<string, string>, indent: string) =>
     Object.entries(headers)
@@ -44,6 +45,12 @@ ${set(errors, '      ')}
 }
 
 /** The permanent links, to be imported. */
-export function caddyRedirects({ redirects }: HostRules): string {
+function redirectsOf({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `redir ${from} "${to}" 302\n`).join('');
 }
+
+/** A snippet to include once, and what it includes: the permanent links, which move with every publish. */
+export const caddy: Host = ({ lasting }) => ({
+  'hosting/Caddyfile': snippet(lasting),
+  'hosting/latest-Caddyfile': moving + redirectsOf(lasting),
+});

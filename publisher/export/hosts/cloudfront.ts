@@ -1,3 +1,4 @@
+import { type Host } from './host';
 import { type HostRules } from './rules';
 
 /** CloudFront takes no longer function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
@@ -23,7 +24,7 @@ function handler(event) {
  * A viewer-request function (runtime 2.0): S3 knows no index.html inside folders when CloudFront asks its REST address,
  * and no redirects. Permanent links that don't fit into the longest function are left out.
  */
-export function cloudfrontFunction(rules: HostRules): string {
+function viewerRequest(rules: HostRules): string {
   const whole = functionText(
     rules,
     'Update the function with every release: the permanent links in it move.',
@@ -48,7 +49,7 @@ const settings = [
  * One response headers policy for each rule of the table, as `aws cloudfront create-response-headers-policy` takes it.
  * S3 keeps the type of each file with the file, so that rules about types alone make none.
  */
-export function cloudfrontHeaders({ rules }: HostRules): string {
+function headersPolicies({ rules }: HostRules): string {
   return `${JSON.stringify(
     rules
       .filter(({ type }) => type === undefined)
@@ -86,3 +87,9 @@ export function cloudfrontHeaders({ rules }: HostRules): string {
     2,
   )}\n`;
 }
+
+/** The function for viewer requests, and the headers of each behaviour. */
+export const cloudfront: Host = ({ lasting }) => ({
+  'hosting/cloudfront-function.js': viewerRequest(lasting),
+  'hosting/cloudfront-headers.json': headersPolicies(lasting),
+});

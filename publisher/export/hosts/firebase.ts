@@ -1,3 +1,4 @@
+import { type Host } from './host';
 import { contentType, mediaTypes, type HostRules } from './rules';
 
 /**
@@ -18,7 +19,7 @@ function decoded(address: string): string | null {
 }
 
 /** `firebase.json` for Firebase Hosting, which publishes it together with the folder. */
-export function firebase({ base, page, rules, redirects }: HostRules): string {
+function settings({ base, page, rules, redirects }: HostRules): string {
   const list = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const types = Object.entries(mediaTypes).map(([extension, type]) => ({
@@ -49,3 +50,8 @@ export function firebase({ base, page, rules, redirects }: HostRules): string {
     2,
   )}\n`;
 }
+
+/** The `hosting` part of firebase.json. */
+export const firebase: Host = ({ published }) => ({
+  'hosting/firebase.json': settings(published),
+});

@@ -1,3 +1,4 @@
+import { moving, type Host } from './host';
 import {
   compressible,
   contentType,
@@ -24,7 +25,7 @@ const webTypes = {
 };
 
 /** A configuration for lighttpd 1.4. The first condition that fits holds the whole list of headers. */
-export function lighttpd({ base, page, rules }: HostRules): string {
+function snippet({ base, page, rules }: HostRules): string {
   const conditions = rules.toReversed().map(({ prefix, exact, headers, type }) =>
     [
       `$HTTP["url"] =~ "^${prefix.replaceAll('.', '\\.')}${exact ? '(\\?|$)' : ''}" {`,
@@ -60,9 +61,15 @@ ${conditions.join('\nelse ')}
 }
 
 /** The permanent links, to be included. lighttpd puts something for % and a digit in a target, and matches expressions. */
-export function lighttpdRedirects({ redirects }: HostRules): string {
+function redirectsOf({ redirects }: HostRules): string {
   const lines = redirects.map(
     ({ from, to }) => `  "^${from.replaceAll('.', '\\.')}$" => "${to.replaceAll('%', '%%')}"`,
   );
   return lines.length > 0 ? `url.redirect += (\n${lines.join(',\n')}\n)\n` : '';
 }
+
+/** A snippet to include once, and what it includes: the permanent links, which move with every publish. */
+export const lighttpd: Host = ({ lasting }) => ({
+  'hosting/lighttpd.conf': snippet(lasting),
+  'hosting/latest-lighttpd.conf': moving + redirectsOf(lasting),
+});

@@ -1,3 +1,4 @@
+import { moving, type Host } from './host';
 import {
   compressible,
   latestFile,
@@ -8,7 +9,7 @@ import {
 } from './rules';
 
 /** A `server` block for nginx. Its add_header replaces what stands outside, so that each location repeats the whole list. */
-export function nginx({ base, page, rules }: HostRules): string {
+function snippet({ base, page, rules }: HostRules): string {
   const locations = rules.map(({ prefix, exact, headers, type }) =>
     [
       `  location ${exact ? '= ' : ''}${prefix} {`,
@@ -51,6 +52,12 @@ ${locations.join('\n')}
 }
 
 /** The permanent links, to be included. */
-export function nginxRedirects({ redirects }: HostRules): string {
+function redirectsOf({ redirects }: HostRules): string {
   return redirects.map(({ from, to }) => `location = ${from} { return 302 "${to}"; }\n`).join('');
 }
+
+/** A snippet to include once, and what it includes: the permanent links, which move with every publish. */
+export const nginx: Host = ({ lasting }) => ({
+  'hosting/nginx.conf': snippet(lasting),
+  'hosting/latest-nginx.conf': moving + redirectsOf(lasting),
+});

@@ -1,10 +1,11 @@
+import { type Host } from './host';
 import { contentType, pageFolders, strictTransport, type HostRules } from './rules';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of all rules that fit a path, so that each
  * header stands in the widest rule it holds for, and one whose values differ only in rules that exclude each other.
  */
-export function headersFile({ base, page, beside, rules }: HostRules): string {
+function headersFile({ base, page, beside, rules }: HostRules): string {
   const headersOf = (place: string) => rules.find(({ prefix }) => prefix === place)?.headers ?? {};
   const pick = (place: string, ...names: string[]) =>
     Object.fromEntries(
@@ -56,8 +57,15 @@ export function headersFile({ base, page, beside, rules }: HostRules): string {
 }
 
 /** `_redirects` as Netlify and Cloudflare Pages read it. */
-export function redirectsFile({ base, page, redirects }: HostRules): string {
+function redirectsFile({ base, page, redirects }: HostRules): string {
   return [{ from: `${base}/`, to: page }, ...redirects]
     .map(({ from, to }) => `${from} ${to} 302\n`)
     .join('');
 }
+
+/** Hosts of folders: Cloudflare Pages and Netlify read two files at the root; GitHub Pages would leave out what begins with `_`. */
+export const pages: Host = ({ published }) => ({
+  'out/_headers': headersFile(published),
+  'out/_redirects': redirectsFile(published),
+  'out/.nojekyll': '',
+});

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { downloadFolder } from '../../../catalogue/addresses';
 import { type Redirect } from '../../../feeds/redirects';
 import { type Policy } from '../policy';
-import { apache, apacheRedirects } from './apache';
-import { caddy, caddyRedirects } from './caddy';
-import { cloudfrontFunction, cloudfrontHeaders } from './cloudfront';
+import { apache } from './apache';
+import { caddy } from './caddy';
+import { cloudfront } from './cloudfront';
 import { firebase } from './firebase';
-import { lighttpd, lighttpdRedirects } from './lighttpd';
-import { nginx, nginxRedirects } from './nginx';
-import { headersFile, redirectsFile } from './pages';
+import { type Host } from './host';
+import { lighttpd } from './lighttpd';
+import { nginx } from './nginx';
+import { pages } from './pages';
 import { fullPolicies, hostRules, lastingPolicy } from './rules';
 
-/** A comment to all four servers. Never left out: Caddy refuses to import a file in which nothing stands. */
-const moving = '# The permanent links of this publish; written by every build.\n';
+/** Every kind of host that is told what to do. */
+const hosts: readonly Host[] = [pages, firebase, nginx, apache, caddy, lighttpd, cloudfront];
 
 /**
  * Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. What moves with every
@@ -32,25 +33,11 @@ export async function writeHosts(
         `${base}${downloadFolder}${encodeURIComponent(entry.name)}${entry.isDirectory() ? '/' : ''}`,
     )
     .sort();
-  const published = hostRules(base, fullPolicies(policy, base), redirects, beside);
-  const lasting = hostRules(base, [lastingPolicy], redirects, beside);
-  const files = {
-    'out/_headers': headersFile(published),
-    'out/_redirects': redirectsFile(published),
-    // GitHub Pages would leave out folders whose name starts with "_".
-    'out/.nojekyll': '',
-    'hosting/firebase.json': firebase(published),
-    'hosting/nginx.conf': nginx(lasting),
-    'hosting/apache.conf': apache(lasting),
-    'hosting/Caddyfile': caddy(lasting),
-    'hosting/lighttpd.conf': lighttpd(lasting),
-    'hosting/latest-nginx.conf': moving + nginxRedirects(lasting),
-    'hosting/latest-apache.conf': moving + apacheRedirects(lasting),
-    'hosting/latest-Caddyfile': moving + caddyRedirects(lasting),
-    'hosting/latest-lighttpd.conf': moving + lighttpdRedirects(lasting),
-    'hosting/cloudfront-function.js': cloudfrontFunction(lasting),
-    'hosting/cloudfront-headers.json': cloudfrontHeaders(lasting),
+  const told = {
+    published: hostRules(base, fullPolicies(policy, base), redirects, beside),
+    lasting: hostRules(base, [lastingPolicy], redirects, beside),
   };
+  const files = hosts.flatMap((host) => Object.entries(host(told)));
   await mkdir(path.join(root, 'hosting'), { recursive: true });
-  for (const [name, text] of Object.entries(files)) await writeFile(path.join(root, name), text);
+  for (const [name, text] of files) await writeFile(path.join(root, name), text);
 }
