@@ -12,7 +12,7 @@ const folders = ['ours', 'unfinished', 'control'] as const;
 type Variant = (typeof folders)[number];
 
 function build(): string {
-  const { folder, status, output } = buildSite('bench', text);
+  const { folder, status, output } = buildSite('bench', text, { anew: true });
   if (status !== 0) throw new Error(`The page was not built:\n${output}`);
   const sites = path.join(folder, 'sites');
   const keep = (name: Variant) =>

@@ -41,17 +41,14 @@ test.beforeAll(() => {
       product: { name: 'App', summary: 'An app.', command: 'app' },
       releases: versions.map(release),
     };
-    const built = buildSite(
-      name,
-      JSON.stringify(catalogue),
-      {},
-      Object.fromEntries(
+    const built = buildSite(name, JSON.stringify(catalogue), {
+      files: Object.fromEntries(
         versions.map((version) => [
           `files/${version}/${nameOf(version)}`,
           contents[version].toString(),
         ]),
       ),
-    );
+    });
     expect(built.status, built.output).toBe(0);
     return path.join(built.folder, 'out');
   };

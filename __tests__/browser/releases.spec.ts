@@ -179,12 +179,9 @@ test('what stands in the way of a file is said in words, and no half of a site s
     '"latest.json/icon.svg"',
   );
   expect(named).toContain('latest.json/icon.svg');
-  const built = buildSite(
-    'in-the-way',
-    named,
-    {},
-    { 'latest.json/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
-  );
+  const built = buildSite('in-the-way', named, {
+    files: { 'latest.json/icon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>' },
+  });
   expect(built.status).toBe(1);
   expect(built.output).toContain(
     'out/download/latest.json: there is a folder where a file must be. Move the folder away, then run this again.\nNothing was built: out/ is gone.',

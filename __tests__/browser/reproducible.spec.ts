@@ -3,29 +3,10 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } fro
 import os from 'node:os';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
+import { emptySite, sources } from '../../fixtures/site';
 
-const parts = [
-  'app',
-  'catalogue',
-  'feeds',
-  'publisher',
-  'signatures',
-  'public',
-  'next.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
-
-/** Builds the project in a folder of its own, node_modules included, and returns what it made, by path. */
-function build(place: string, env: Record<string, string>): Map<string, string> {
-  const top = mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
-  const folder = path.join(top, place);
-  mkdirSync(folder, { recursive: true });
-  for (const part of parts) cpSync(part, path.join(folder, part), { recursive: true });
-  // Hard links where the file system has them for both places.
-  if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0)
-    spawnSync('cp', ['-a', 'node_modules', folder]);
+/** What a build of the project in `folder` writes, by path. */
+function build(folder: string, env: Record<string, string>): Map<string, string> {
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: folder,
     encoding: 'utf8',
@@ -39,11 +20,27 @@ function build(place: string, env: Record<string, string>): Map<string, string> 
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
     .sort();
-  const made = new Map(
-    files.map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]),
-  );
-  rmSync(top, { recursive: true });
-  return made;
+  return new Map(files.map((file) => [path.relative(folder, file), readFileSync(file, 'base64')]));
+}
+
+/** The project with the sample catalogue and what this project was compiled to, in another folder. */
+function here(): string {
+  const folder = emptySite('reproduced');
+  cpSync('public', path.join(folder, 'public'), { recursive: true });
+  return folder;
+}
+
+/** The project in a folder of its own, node_modules included, with nothing compiled. */
+function elsewhere(): { folder: string; remove: () => void } {
+  const top = mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
+  const folder = path.join(top, 'elsewhere', 'other');
+  mkdirSync(folder, { recursive: true });
+  for (const part of [...sources, 'public', 'package-lock.json'])
+    cpSync(part, path.join(folder, part), { recursive: true });
+  // Hard links where the file system has them for both places.
+  if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0)
+    spawnSync('cp', ['-a', 'node_modules', folder]);
+  return { folder, remove: () => rmSync(top, { recursive: true }) };
 }
 
 /** How programs in an environment write, and where they think they are: without that the comparison would prove nothing. */
@@ -59,17 +56,24 @@ function habits(env: Record<string, string>): string {
 test('the same catalogue gives the same bytes in another folder, time zone and language', () => {
   test.setTimeout(600_000);
   // With an address, so that everything is written that can be.
-  const common = { SITE_URL: 'https://user.github.io/project/' };
-  const here = { ...common, TZ: 'Pacific/Kiritimati', LANG: 'de_DE.UTF-8', LC_ALL: 'de_DE.UTF-8' };
-  const there = {
+  const common = { SITE_URL: 'https://user.github.io/' };
+  const german = {
+    ...common,
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'de_DE.UTF-8',
+    LC_ALL: 'de_DE.UTF-8',
+  };
+  const turkish = {
     ...common,
     TZ: 'America/Los_Angeles',
     LANG: 'tr_TR.UTF-8',
     LC_ALL: 'tr_TR.UTF-8',
   };
-  expect(habits(here)).not.toBe(habits(there));
-  const one = build('one', here);
-  const other = build('elsewhere/other', there);
+  expect(habits(german)).not.toBe(habits(turkish));
+  const one = build(here(), german);
+  const { folder, remove } = elsewhere();
+  const other = build(folder, turkish);
+  remove();
   expect([...other.keys()]).toEqual([...one.keys()]);
   expect(
     [...one].filter(([file, content]) => other.get(file) !== content).map(([file]) => file),

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { hostedFile, projectCatalogue, projectUrl } from '../../fixtures/hosts';
-import { buildSite, fixture } from '../../fixtures/site';
+import { buildSite, expectBuilt, fixture } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
 
 async function serve(out: string): Promise<{ server: Server; origin: string }> {
@@ -14,23 +13,23 @@ async function serve(out: string): Promise<{ server: Server; origin: string }> {
 
 /** Builds a site for each fixture and serves all of them; the tests find their addresses in the environment. */
 export default async function setup() {
-  if (!existsSync('out/download/index.html'))
-    throw new Error('There is no out/download/index.html: run "npm run build" first.');
+  expectBuilt();
   const built = [
     {
       name: 'DESKTOP',
-      ...buildSite('desktop', fixture('desktop'), { SITE_URL: 'https://lumen.example.org' }),
+      ...buildSite('desktop', fixture('desktop'), {
+        env: { SITE_URL: 'https://lumen.example.org' },
+      }),
     },
     { name: 'HOSTILE', ...buildSite('hostile', fixture('hostile')) },
     { name: 'EMPTY', ...buildSite('empty', null) },
     {
       name: 'PROJECT',
-      ...buildSite(
-        'project',
-        projectCatalogue,
-        { SITE_URL: projectUrl },
-        { [hostedFile.path]: hostedFile.content },
-      ),
+      ...buildSite('project', projectCatalogue, {
+        env: { SITE_URL: projectUrl },
+        files: { [hostedFile.path]: hostedFile.content },
+        anew: true,
+      }),
     },
   ];
   for (const { name, status, output } of built) {
