@@ -21,6 +21,9 @@ function quoteCmd(text: string): string {
   return `"${text.replaceAll('%', '"^%"')}"`;
 }
 
+/** Whether a name means itself in a POSIX shell, so that it needs no quotes. */
+export const isPlainName = (name: string) => /^[\w.+@%=:,-]+$/.test(name);
+
 /** A file's name as a quoted argument, or null when Windows cannot have such a file. */
 export function quoteName(name: string, shell: Shell): string | null {
   if (shell === 'sh') return quoteSh(asPath(name, './'));

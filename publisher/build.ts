@@ -51,7 +51,7 @@ async function leaveOutStray(): Promise<void> {
 /** Finishes what Next exported, and writes what stands beside the page. */
 async function complete(): Promise<void> {
   await leaveOutStray();
-  const shell = await finish(
+  const shells = await finish(
     process.cwd(),
     base,
     result.state === 'ok' ? redirectsOf(result.catalogue, base) : [],
@@ -61,7 +61,7 @@ async function complete(): Promise<void> {
   // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { renderPages } = await import('./export/pages');
-  const pages = shell === null ? [] : renderPages(shell, result.catalogue, site);
+  const pages = shells === null ? [] : renderPages(shells, result.catalogue, site);
   const preview = await renderPreview(result.catalogue, site);
   const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, preview]);
   writeFeeds('out', [

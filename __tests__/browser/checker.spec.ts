@@ -104,13 +104,19 @@ test.afterAll(() => {
   server.close();
 });
 
+/** What is said of each file, in the order of the files, with everything that is one click away. */
 async function check(page: Page, files: string[]): Promise<string[]> {
   await page.goto(address);
   await page.setInputFiles('input', files);
-  const results = page.locator('li');
-  await expect(results.getByRole('button', { name: 'Start again' })).toHaveCount(files.length);
-  return results.allInnerTexts();
+  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(files.length);
+  await page
+    .locator('details')
+    .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
+  return Promise.all(files.map((one) => resultOf(page, path.basename(one)).innerText()));
 }
+
+const resultOf = (page: Page, name: string) =>
+  page.locator('li').filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 test('the same content under another name, for another machine, by pieces; by a streamed hash where there are none', async ({
   page,
@@ -142,7 +148,7 @@ test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => 
     ...flipped,
     longer,
   ]);
-  expect(cut).toContain('This download is not complete (8.39 of 16.8 MB)');
+  expect(cut).toContain('Not complete: 8.39 of 16.8 MB');
   for (const text of [first, middle, last]) expect(text).toContain('1 of 3 pieces differs');
   expect(first).toContain('after 0 bytes');
   expect(added).toContain('2 bytes follow its end');
@@ -200,7 +206,7 @@ test('20 at once, one of them gone', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(20);
   await expect(page.locator('li').getByText('A withdrawn version')).toHaveCount(19);
   // Chromium asks for a file's size when it is first needed: if it is gone by then it has none.
-  await expect(page.locator('li').nth(7)).toContainText(
+  await expect(resultOf(page, 'many7')).toContainText(
     /could not read this file|This file is empty/,
   );
 });
@@ -211,13 +217,13 @@ test('cancelled in the middle of reading, and started again', async ({ page }) =
   const long = file('long', Buffer.alloc(0));
   truncateSync(long, 2 ** 32);
   await page.setInputFiles('input', long);
-  const item = page.locator('li');
+  const item = resultOf(page, 'long');
   await expect(item.getByText(/ of 4\.29 GB/)).toBeVisible();
   await item.getByRole('button', { name: 'Cancel' }).click();
   await expect(item).toContainText('Cancelled.');
   truncateSync(long, 0);
   await page.setInputFiles('input', file('App-2.0.dmg', app));
-  await expect(item.last()).toContainText('For macOS, not for this computer');
+  await expect(resultOf(page, 'App-2.0.dmg')).toContainText('For macOS, not for this computer');
 });
 
 test('a folder, dropped by the mouse, is told from a file', async ({ page }) => {
@@ -232,8 +238,8 @@ test('a folder, dropped by the mouse, is told from a file', async ({ page }) => 
   };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)
     await devtools.send('Input.dispatchDragEvent', { type, x: 50, y: 50, data });
-  await expect(page.locator('li').first()).toContainText('It is a folder.');
-  await expect(page.locator('li').last()).toContainText('An old version');
+  await expect(resultOf(page, 'App.app')).toContainText('It is a folder.');
+  await expect(resultOf(page, 'App-1.9.tar.gz')).toContainText('An old version');
 });
 
 test('a file that changes while it is read cannot be called genuine', async ({ page }) => {
@@ -255,8 +261,48 @@ test('cancelling one that waits, and starting it again', async ({ page }) => {
     file('big', Buffer.concat([app, app, app, app])),
     file('app', app),
   ]);
-  await page.getByRole('button', { name: 'Cancel' }).last().click();
-  await expect(page.locator('li').last()).toContainText('Cancelled.');
-  await page.locator('li').last().getByRole('button').click();
-  await expect(page.locator('li').last()).toContainText('For macOS, not for this computer');
+  const waiting = resultOf(page, 'app');
+  await waiting.getByRole('button', { name: 'Cancel' }).click();
+  await expect(waiting).toContainText('Cancelled.');
+  await waiting.getByRole('button', { name: 'Start again' }).click();
+  await expect(waiting).toContainText('For macOS, not for this computer');
+});
+
+test('several files: one line over them, what is bad first; each can be removed', async ({
+  page,
+}) => {
+  const damaged = Buffer.from(app);
+  damaged[9] = (damaged[9] ?? 0) ^ 1;
+  await check(page, [
+    file('right.tar.gz', withoutPieces),
+    file('older.tar.gz', Buffer.from('older')),
+    file('broken.dmg', damaged),
+  ]);
+  const names = page.locator('li h3');
+  await expect(names).toHaveText(['broken.dmg', 'older.tar.gz', 'right.tar.gz']);
+  await expect(page.getByText('3 files · 1 bad · 1 to look at · 1 that matches')).toBeVisible();
+  await page.getByRole('button', { name: 'Remove broken.dmg' }).click();
+  await expect(names).toHaveText(['older.tar.gz', 'right.tar.gz']);
+  await expect(page.getByLabel('Choose a file…')).toBeFocused();
+  await page.getByRole('button', { name: 'Remove right.tar.gz' }).click();
+  await expect(page.getByText(/^1 file/)).toHaveCount(0);
+});
+
+test('what is announced is what was found last, also where an earlier file is started again', async ({
+  page,
+}) => {
+  await check(page, [
+    file('older.tar.gz', Buffer.from('older')),
+    file('other.iso', Buffer.from('x')),
+  ]);
+  const said = page.getByRole('alert').last();
+  await expect(said).toHaveText('other.iso: This is not one of our files');
+  await resultOf(page, 'older.tar.gz').getByRole('button', { name: 'Start again' }).click();
+  await expect(said).toHaveText('older.tar.gz: An old version');
+});
+
+test('the result comes into view in a low window', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 300 });
+  await check(page, [file('App-1.9.tar.gz', Buffer.from('older'))]);
+  await expect(page.getByText('An old version', { exact: true })).toBeInViewport();
 });

@@ -44,10 +44,11 @@ async function open(page: Page, { body, headers = {} }: Host): Promise<void> {
 for (const [name, host] of Object.entries(hosts)) {
   test(`${name}: no place to drop files on, and the way to the commands`, async ({ page }) => {
     await open(page, host);
-    await expect(page.getByRole('heading', { name: 'Check your download' })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Check with a command instead' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Is it genuine?' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Check it in a terminal instead' })).toBeVisible();
     await expect(zone(page)).toBeHidden();
-    await expect(page.getByText('Drop a file here')).toBeHidden();
+    await expect(page.getByText('Drop what you downloaded.')).toBeHidden();
+    await expect(page.getByText('One line in a terminal prints OK or FAILED.')).toBeVisible();
     await expect(page.locator('tr[id] a').first()).toBeVisible();
   });
 }

@@ -130,33 +130,67 @@ test('with the keyboard alone: skip link, main button, details, copy', async ({
   ).toBeVisible();
 });
 
-test('a click on a download shows what to do with that file, and moves nothing else', async ({
+test('a click on a download says that it has started and what comes next, wherever it was, and moves nothing else', async ({
   page,
 }) => {
   await page.goto(site('SAMPLE'));
   await page.route('https://ziglang.org/**', (route) =>
     route.fulfill({ body: 'x', headers: { 'Content-Disposition': 'attachment' } }),
   );
-  const main = page
-    .locator('.offer:visible')
-    .getByRole('link', { name: 'Download Zig 0.15.2 for Linux, x64 (tar.xz, 53.7 MB)' })
-    .first();
+  const main = page.locator('.offer:visible a').first();
   const before = await main.boundingBox();
   await main.click();
-  const steps = page.locator('[data-after]');
-  await expect(steps.getByText('After the download: zig-x86_64-linux-0.15.2.tar.xz')).toBeVisible();
-  await expect(
-    steps.getByText(/^echo '02aa270f.*  zig-x86_64-linux-0.15.2.tar.xz' \| sha256sum -c$/),
-  ).toBeVisible();
-  await expect(steps.getByText('tar -xf ./zig-x86_64-linux-0.15.2.tar.xz')).toBeVisible();
-  await expect(page.getByRole('status').first()).toHaveText(/After the download/);
+  const after = page.locator('[data-after]');
+  await expect(after.getByRole('heading', { name: 'Your download has started' })).toBeVisible();
+  await expect(after.getByRole('listitem')).toHaveText([
+    'When it is there, drop it here to see that it is genuine.',
+    'Unpack it.tar -xf ./zig-x86_64-linux-0.15.2.tar.xz',
+    'Start the program from the folder that appears.',
+  ]);
+  await expect(after.getByRole('link', { name: 'Start it again' })).toHaveAttribute(
+    'href',
+    'https://ziglang.org/download/0.15.2/zig-x86_64-linux-0.15.2.tar.xz',
+  );
+  await expect(page.locator('body > [role=status]')).toHaveText(
+    'Your download has started: zig-x86_64-linux-0.15.2.tar.xz',
+  );
   await expect(main).toBeFocused();
   expect(await main.boundingBox()).toEqual(before);
 
-  const row = page.locator('tr#macos-arm64');
-  await row.getByRole('link', { name: 'zig-aarch64-macos-0.15.2.tar.xz', exact: true }).click();
-  await expect(row.getByText(/shasum -a 256 -c/)).toBeVisible();
-  await expect(steps).toContainText('zig-x86_64-linux');
+  await page
+    .locator('[data-version] a[href$="zig-x86_64-windows-0.15.2.zip"]')
+    .first()
+    .click({ force: true });
+  await expect(after.getByRole('listitem').nth(1)).toHaveText(
+    'Right-click the file and choose Extract All.',
+  );
+  await after.getByRole('link', { name: 'Check it in a terminal instead' }).click();
+  await expect(page.getByText(/^echo '3a0ed1e8799a2f8c.*zip' \| sha256sum -c$/)).toBeVisible();
+  await expect(page.locator('.commands:visible')).toHaveCount(1);
+});
+
+test('a phone is shown no terminal after the click', async ({ browser }) => {
+  const context = await browser.newContext({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.4 Mobile/15E148 Safari/604.1',
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+  });
+  await page.goto(site('SAMPLE'));
+  await page.route('https://ziglang.org/**', (route) =>
+    route.fulfill({ body: 'x', headers: { 'Content-Disposition': 'attachment' } }),
+  );
+  await page
+    .locator('[data-version] a[href$="zig-x86_64-linux-0.15.2.tar.xz"]')
+    .first()
+    .dispatchEvent('click');
+  const after = page.locator('[data-after]');
+  await expect(after.getByText('Unpack it.')).toBeVisible();
+  await expect(after.getByText('tar -xf')).toBeHidden();
+  await expect(after.getByText('Check it in a terminal instead')).toBeHidden();
+  await context.close();
 });
 
 test('an unknown address gives the plain 404 page with a link to the download page', async ({

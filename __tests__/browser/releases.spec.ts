@@ -39,7 +39,9 @@ test('without JavaScript links lead to every file of the oldest release, with it
 for (const [name, address] of [
   ['SAMPLE', 'releases/'],
   ['SAMPLE', 'releases/0.14.0/'],
-  ['SAMPLE', 'commands/'],
+  ['SAMPLE', 'verify/'],
+  ['SAMPLE', 'developers/'],
+  ['HOSTILE', 'verify/'],
   ['DESKTOP', 'releases/3.1.0/'],
   ['HOSTILE', 'releases/'],
   ['HOSTILE', 'releases/0.9/'],

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Feeds } from '../../app/download/sections/Feeds';
+import { FeedList } from '../../app/download/sections/FeedList';
+import { developersWords } from '../../app/download/words/feeds';
 import { catalogues, desktop } from '../../fixtures/catalogues';
 import { renderFeeds } from '../../publisher/export/write-feeds';
 
@@ -7,9 +8,11 @@ const linksIn = (html: string) =>
   [...html.matchAll(/href="\/(download\/[^"]+)"/g)].map(([, path]) => path);
 
 test.each(Object.entries(catalogues))(
-  'the section for the %s catalogue links only what the publisher writes',
+  'the page for programs of the %s catalogue links only what the publisher writes',
   (_, catalogue) => {
-    const links = linksIn(renderToStaticMarkup(<Feeds catalogue={catalogue} />));
+    const links = linksIn(
+      renderToStaticMarkup(<FeedList catalogue={catalogue} words={developersWords} />),
+    );
     const places = renderFeeds(catalogue, null).files.map(({ path }) => path);
     expect(links.length).toBeGreaterThan(3);
     for (const link of links) expect(places).toContain(link);
@@ -17,7 +20,7 @@ test.each(Object.entries(catalogues))(
 );
 
 test('an example is one text to copy, with the address of the page in it', () => {
-  const html = renderToStaticMarkup(<Feeds catalogue={desktop} />);
+  const html = renderToStaticMarkup(<FeedList catalogue={desktop} words={developersWords} />);
   const examples = [...html.matchAll(/<code>(.*?)<\/code>/g)].map(([, example]) =>
     example?.replace(/<[^>]+>/g, ''),
   );

@@ -9,8 +9,8 @@ import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { askedScript, bootScript, pageScript } from './inline-scripts';
 import { checkListOf } from './make-check-list';
 import { offerRules } from './offer-rules';
-import { Checker } from './sections/Checker';
-import { Feeds } from './sections/Feeds';
+import { EnglishChecker } from './sections/EnglishChecker';
+import { Facts } from './sections/Facts';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
 import { Hero } from './sections/Hero';
@@ -19,6 +19,7 @@ import { Notes } from './sections/Notes';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
 import { structuredData } from './structured-data';
+import { checkWords } from './words/check';
 import { date, words } from './words/download-page';
 
 export async function generateMetadata(): Promise<Metadata> {
@@ -78,9 +79,7 @@ export default async function Page() {
   const { catalogue } = result;
   const { product } = catalogue;
   const offers = offersOf(catalogue, release);
-  // The build writes the list; a preview has the catalogue itself, under an address that changes with it.
   const { list } = checkListOf(catalogue);
-  const checkedBy = process.env.NODE_ENV === 'development' ? `releases.json?${list}` : list;
   return (
     <>
       <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
@@ -100,7 +99,14 @@ export default async function Page() {
           offers={offers}
           proof={
             <div data-wake="">
-              <Checker pagePath={pagePath} list={checkedBy} />
+              <EnglishChecker
+                pagePath={pagePath}
+                list={list}
+                product={product.name}
+                version={release.version}
+              >
+                <Facts product={product} release={release} words={checkWords} />
+              </EnglishChecker>
             </div>
           }
         />
@@ -116,7 +122,6 @@ export default async function Page() {
             </section>
           )}
           <Releases catalogue={catalogue} current={release} />
-          <Feeds catalogue={catalogue} />
         </div>
       </main>
       <Footer product={product} release={release} />

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
+import { bundleScript } from '../../app/download/bundle-script';
 import { type Redirect } from '../../feeds/redirects';
 import { writeHosts } from './hosts/write';
-import { shellOf } from './page-shell';
+import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
@@ -14,14 +15,14 @@ import { trimStyles } from './styles';
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
  * page uses is gone, hosts find their files and the site's permanent links (`redirects`). Running it again changes
  * nothing. Throws UnexpectedExport before the first change when a page is not as Next is known to write it. Gives the
- * shell for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
+ * shells for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
  * or when it has run before.
  */
 export async function finish(
   root: string,
   base: string,
   redirects: readonly Redirect[] = [],
-): Promise<string | null> {
+): Promise<Shells | null> {
   const site: Site = { out: path.join(root, 'out'), base };
   const names = await filesBelow(path.join(site.out, '_next', 'static'));
   const all = (await filesBelow(site.out)).filter(
@@ -47,8 +48,10 @@ export async function finish(
   const download = exported.find(
     ({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'),
   );
-  const shell = download ? shellOf(serialize(download.document)) : null;
-  const shellPolicy = shell === null ? {} : policyOf(parse(shell));
+  const plain = download ? shellOf(serialize(download.document)) : null;
+  const shells =
+    plain === null ? null : { plain, copying: withScript(plain, await bundleScript('copying.ts')) };
+  const shellPolicies = shells ? Object.values(shells).map((shell) => policyOf(parse(shell))) : [];
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
     const own = await sleep(page, site, names);
@@ -56,7 +59,7 @@ export async function finish(
     await trimStyles(document, site, own);
     addPolicy(document, page.charset, {
       base,
-      fetched: document === download?.document ? shellPolicy['style-src'] : [],
+      fetched: document === download?.document ? shellPolicies[0]?.['style-src'] : [],
     });
     await writeFile(file, serialize(document));
   }
@@ -64,8 +67,8 @@ export async function finish(
   await writeHosts(
     root,
     base,
-    unite([...pages.map(({ document }) => policyOf(document)), shellPolicy]),
+    unite([...pages.map(({ document }) => policyOf(document)), ...shellPolicies]),
     redirects,
   );
-  return shell;
+  return shells;
 }

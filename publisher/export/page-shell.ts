@@ -13,6 +13,23 @@ function isShared(element: Element): boolean {
   );
 }
 
+/** What surrounds the content of pages beside the download page: without scripts, and with the one that copies. */
+export interface Shells {
+  plain: string;
+  copying: string;
+}
+
+/** A shell with one more script at its end, which its policy allows. Throws where it is no shell. */
+export function withScript(shell: string, script: string): string {
+  const document = parse(shell);
+  const body = elements(document).find(({ tagName }) => tagName === 'body');
+  const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
+  if (!body || !charset) throw new Error('A shell has a body and names its encoding.');
+  append(body, createElement('script', {}, script));
+  addPolicy(document, charset);
+  return serialize(document);
+}
+
 /**
  * What surrounds the content of the pages beside the download page: the head and the footer of the download page (`html`,
  * as Next exported it) without scripts, with an empty `<title>` and an empty `<main>`. Null where that has no footer, since

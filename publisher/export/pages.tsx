@@ -1,13 +1,18 @@
 import { parse, serialize } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { commandsPage } from '../../app/download/pages/CommandsPage';
+import { developersPage } from '../../app/download/pages/DevelopersPage';
 import { releasePages, type StaticPage } from '../../app/download/pages/ReleasePage';
+import { movedPage, verifyPage } from '../../app/download/pages/VerifyPage';
+import { developersWords } from '../../app/download/words/feeds';
+import { verifyWords } from '../../app/download/words/verify';
+import { addressOf } from '../../app/site';
 import { fullAddress, notesAddress } from '../../catalogue/addresses';
 import { type Catalogue } from '../../catalogue/schema';
 import { labelled } from '../../catalogue/variants';
 import { mainRelease } from '../../catalogue/version';
 import { type OutputFile } from '../../feeds/output';
 import { attribute, elements, remove } from './html';
+import { type Shells } from './page-shell';
 
 /** The shell without the link to an address, and without the list item that held nothing else. */
 function withoutLink(shell: string, address: string): string {
@@ -21,31 +26,39 @@ function withoutLink(shell: string, address: string): string {
   return serialize(document);
 }
 
-function headOf({ title, description, address }: StaticPage, site: URL | null): string {
+function headOf({ title, description, address, leadsTo }: StaticPage, site: URL | null): string {
   return renderToStaticMarkup(
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {site && <link rel="canonical" href={fullAddress(address, site)} />}
+      {site && <link rel="canonical" href={fullAddress(leadsTo ?? address, site)} />}
+      {leadsTo !== undefined && (
+        <meta httpEquiv="refresh" content={`0; url=${addressOf(leadsTo)}`} />
+      )}
     </>,
   );
 }
 
 /**
- * The pages beside the download page, as files of the exported site: plain HTML without scripts in the `shell` that
- * finish() has made. The shell's link to the notes of the newest release goes, so that a page stays as it is with the next.
+ * The pages beside the download page, as files of the exported site: plain HTML in the shells that finish() has made,
+ * `plain` without any script, `copying` for what there is to copy. The shell's link to the notes of the newest release
+ * goes, so that a page stays as it is with the next.
  */
-export function renderPages(shell: string, catalogue: Catalogue, site: URL | null): OutputFile[] {
+export function renderPages(shells: Shells, catalogue: Catalogue, site: URL | null): OutputFile[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
   const notes = notesAddress(release.notes);
-  const html = notes === undefined ? shell : withoutLink(shell, notes);
-  return [commandsPage(catalogue.product, release), ...releasePages(labelled(catalogue))].map(
-    (page) => ({
-      path: `download/${page.address}index.html`,
-      content: html
-        .replace('<title></title>', () => headOf(page, site))
-        .replace('<main></main>', () => renderToStaticMarkup(page.main)),
-    }),
-  );
+  const shellFor = (shell: string) => (notes === undefined ? shell : withoutLink(shell, notes));
+  const [plain, copying] = [shellFor(shells.plain), shellFor(shells.copying)];
+  return [
+    verifyPage(catalogue.product, release, verifyWords),
+    movedPage(verifyWords),
+    developersPage(catalogue, developersWords),
+    ...releasePages(labelled(catalogue)),
+  ].map((page) => ({
+    path: `download/${page.address}index.html`,
+    content: (page.script ? copying : plain)
+      .replace('<title></title>', () => headOf(page, site))
+      .replace('<main></main>', () => renderToStaticMarkup(page.main)),
+  }));
 }

@@ -1,5 +1,9 @@
 import { createRoot } from 'react-dom/client';
-import { Checker } from '../../../app/download/sections/Checker';
+import '../../../app/global.css';
+import { EnglishChecker } from '../../../app/download/sections/EnglishChecker';
 
 const root = document.querySelector('main');
-if (root) createRoot(root).render(<Checker pagePath="/download/" list="check/1.json" />);
+if (root)
+  createRoot(root).render(
+    <EnglishChecker pagePath="/download/" list="check/1.json" product="App" version="2.0" />,
+  );

@@ -3,7 +3,8 @@ import { type AddressInfo } from 'node:net';
 import { buildSync } from 'esbuild';
 import { type CatalogueInput } from '../../../catalogue/schema';
 
-const bundle = (entry: string): string =>
+/** A script of the page and the styles of its parts. */
+const bundle = (entry: string, ending: 'js' | 'css' = 'js'): string =>
   buildSync({
     entryPoints: [entry],
     bundle: true,
@@ -12,9 +13,9 @@ const bundle = (entry: string): string =>
     outdir: 'x',
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
-  }).outputFiles.find((output) => output.path.endsWith('.js'))?.text ?? '';
+  }).outputFiles.find((output) => output.path.endsWith(`.${ending}`))?.text ?? '';
 
-/** Serves the check alone, by a catalogue of one publish, for a visitor on 64-bit Linux; `beside` are files by path below /download/. */
+/** Serves the check alone, by a catalogue of one publish, with its look, for a visitor on 64-bit Linux; `beside` are files by path below /download/. */
 export async function serveChecker(
   catalogue: CatalogueInput,
   beside: Record<string, string | Buffer> = {},
@@ -26,9 +27,10 @@ export async function serveChecker(
   const answers: Record<string, [type: string, content: string | Buffer]> = {
     '/download/': [
       'text/html',
-      '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><main></main><script type=module src=page.js></script>',
+      '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><link rel=stylesheet href=page.css><main></main><script type=module src=page.js></script>',
     ],
     '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
+    '/download/page.css': ['text/css', bundle('__tests__/browser/checker/page.tsx', 'css')],
     '/download/hash.worker.ts': [
       'text/javascript',
       bundle('app/download/visitor/check/hash.worker.ts'),

@@ -50,7 +50,7 @@ function carriers(): [string, string][] {
   const sparkle = feed('sparkle') as { rss: { channel: { item: { description: string }[] } } };
   return [
     ['the page', renderToStaticMarkup(<Notes notes={notes} version="2.0" />)],
-    ...renderPages(shell, catalogue, site)
+    ...renderPages({ plain: shell, copying: shell }, catalogue, site)
       .filter(({ path }) => /releases\/\d/.test(path))
       .map(({ path, content }): [string, string] => [path, String(content)]),
     ...atom.feed.entry.map(({ content }, i): [string, string] => [`feed.xml, entry ${i}`, content]),

@@ -14,6 +14,10 @@ export interface StaticPage {
   title: string;
   description: string;
   main: React.ReactElement;
+  /** Whether it has something to copy, for which it takes the script. */
+  script?: true;
+  /** Where it leads at once, relative to /download/. */
+  leadsTo?: string;
 }
 
 /** The page of one release. Another release changes no more of it than what it says of the newest one. */

@@ -1,52 +1,69 @@
 import { type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { osLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { commandsFor } from '../visitor/check/commands';
-import { verifyWords as words } from '../words/check';
+import { stepsAfter } from '../visitor/check/after-click';
+import { commandsFor, commandsId } from '../visitor/check/commands';
+import { type AfterClickWords } from '../words/after-click';
 import { visible } from '../words/download-page';
+import { type VerifyWords } from '../words/verify';
+import { CopyLine } from './CopyLine';
 
-/** Where the commands for all files stand, relative to /download/. */
-export const commandsFolder = 'commands/';
-
-/** The fragment of one file on that page. */
-export const commandsId = ({ name }: Pick<ReleaseFile, 'name'>) => encodeURIComponent(name);
-
-/** Every command that checks one file, those of its own system first. Plain HTML; classes are those of releases.css. */
-export function Commands({
-  file,
-  product,
-}: {
+interface Props {
   file: ReleaseFile;
   product: Pick<Product, 'keys' | 'source'>;
-}) {
+  words: VerifyWords;
+  steps: AfterClickWords['step'];
+}
+
+/** Every line that checks one file, those of its own system first, and what to do when it is right. Classes are those of releases.css. */
+export function Commands({ file, product, words, steps }: Props) {
+  const name = visible(file.name);
+  const after = stepsAfter(file);
   return (
-    <section className="commands" aria-labelledby={commandsId(file)}>
-      <h2 id={commandsId(file)}>{visible(file.name)}</h2>
-      <dl>
+    <section className="commands" id={commandsId(file)} tabIndex={-1}>
+      <h2>
+        <bdi>{name}</bdi>
+      </h2>
+      <dl className="lines">
         {commandsFor(file, product, file.os).map(
           ({ tool, proof, shell, os, command, signatureUrl }) => (
             <div key={command}>
               <dt>
-                {words.commandFor(
+                {words.command(
                   tool,
                   shell,
                   os.map((id) => osLabels[id]),
                 )}
                 <small>{words.proof[proof]}</small>
               </dt>
-              <dd className="command">
-                <code>{command}</code>
+              <dd>
+                <CopyLine text={command} name={words.copyCommand(tool, name)} words={words} />
+                {signatureUrl !== undefined && (
+                  <small>
+                    {words.signatureFile}{' '}
+                    <a href={addressOf(signatureUrl)}>{signatureUrl.split('/').at(-1)}</a>
+                  </small>
+                )}
               </dd>
-              {signatureUrl !== undefined && (
-                <dd>
-                  {words.signatureFile}:{' '}
-                  <a href={addressOf(signatureUrl)}>{signatureUrl.split('/').at(-1)}</a>
-                </dd>
-              )}
             </div>
           ),
         )}
       </dl>
+      {after.length > 0 && <h3>{words.next}</h3>}
+      <ol>
+        {after.map(({ id, command }) => (
+          <li key={id}>
+            {steps[id]}
+            {command && (
+              <CopyLine
+                text={command.text}
+                name={words.copyCommand(command.text.split(' ', 1).join(), name)}
+                words={words}
+              />
+            )}
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -1,10 +1,8 @@
 import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { verifyWords } from '../words/check';
+import { checkWords } from '../words/check';
 import { format, minimumOs, size, visible, words } from '../words/download-page';
-import { AfterClick } from './AfterClick';
-import afterClick from './AfterClick.module.css';
 import { CopyButton } from './CopyButton';
 import styles from './Files.module.css';
 import { Mirrors } from './Mirrors';
@@ -49,8 +47,7 @@ export function FileRow({ file, release, mirrors, title, explained, ids = [] }: 
             .filter(Boolean)
             .join(' · ')}
         </small>
-        {file.kind === 'download' && <AfterClick file={file} />}
-        <Mirrors mirrors={mirrors} release={release} file={file} className={afterClick.details} />
+        <Mirrors mirrors={mirrors} release={release} file={file} className={styles.details} />
       </td>
       <td role="cell" className={styles.number}>
         <span title={words.exactBytes(file.size)}>{size(file.size)}</span>
@@ -74,7 +71,7 @@ function Witnesses({ file: { witnesses = [], sha256 } }: { file: ReleaseFile }) 
   return (
     since !== undefined && (
       <small>
-        {verifyWords.witnesses(
+        {checkWords.witnesses(
           agreeing.map(({ source }) => source),
           since,
         )}

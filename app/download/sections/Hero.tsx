@@ -2,7 +2,9 @@ import { notesAddress } from '../../../catalogue/addresses';
 import { type PlatformOffer } from '../../../catalogue/offers';
 import { type Product, type Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
+import { afterClickWords } from '../words/after-click';
 import { date, words } from '../words/download-page';
+import { AfterClick } from './AfterClick';
 import { Asked, NotFound } from './Asked';
 import { Chooser } from './Chooser';
 import styles from './Hero.module.css';
@@ -49,13 +51,7 @@ export function Hero({ product, release, offers, proof }: Props) {
           <Asked />
           <Chooser release={release} name={product.name} />
         </div>
-        {/* Filled by the script when a file is clicked, so its content is not React's to compare. */}
-        <div
-          className={styles.after}
-          data-after=""
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: '' }}
-        />
+        <AfterClick files={release.files} words={afterClickWords} />
         <Why />
         <p className={`rest ${styles.more}`}>
           <a href="#all-files">{words.otherSystems}</a>

@@ -4,6 +4,7 @@ import { type Catalogue, type Release, type ReleaseFile } from '../../../catalog
 import { replacementFor } from '../../../catalogue/version';
 import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
+import { warningOf } from '../visitor/check/after-click';
 import { cpus, date, os, size, visible, words } from '../words/download-page';
 
 /** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
@@ -85,14 +86,15 @@ export function ReleaseStatus({
   );
 }
 
-/** What a script chooses a file by, as attributes of its row. */
-export function choosable({ kind, os: system, cpu, libc, format }: ReleaseFile) {
+/** What a script chooses a file by, and what comes after its download, as attributes of its row. */
+export function choosable({ kind, os: system, cpu, libc, format, codeSigning }: ReleaseFile) {
   return {
     'data-kind': kind === 'download' ? undefined : kind,
     'data-os': system,
     'data-cpu': cpu?.join(' '),
     'data-libc': libc,
     'data-format': format,
+    'data-warns': warningOf(system, format, codeSigning) ?? undefined,
   };
 }
 

@@ -4,15 +4,34 @@ import { osLabels, cpuLabels } from '../../../catalogue/vocabulary';
 import { checkAcross } from '../visitor/check/across-publishes';
 import { type Check, type Checked } from '../visitor/check/check-file';
 import { withSignatures } from '../visitor/check/check-signatures';
+import { type VerdictKind } from '../visitor/check/verdict';
 
 export type CheckState =
   | { state: 'waiting' }
   | { state: 'reading'; bytes: number; since: number; now: number }
-  | { state: 'done'; checked: Checked }
+  /** `order` counts what has been found, the latest last. */
+  | { state: 'done'; checked: Checked; order: number }
   | { state: 'cancelled' };
 
 /** One of the visitor's files on its way through the check. */
 export type CheckItem = CheckState & { id: number; file: File; dropped: File[]; folder: boolean };
+
+/** What needs a look stands first. */
+const rank: Record<VerdictKind, number> = {
+  bad: 0,
+  attention: 1,
+  unchecked: 2,
+  matches: 3,
+  genuine: 4,
+};
+
+const rankOf = (item: CheckItem) => (item.state === 'done' ? rank[item.checked.verdict.kind] : 5);
+
+const isRunning = ({ state }: CheckItem) => state === 'waiting' || state === 'reading';
+
+/** Once all have been looked at the bad ones come first; nothing moves before that. */
+const sorted = (items: CheckItem[]): CheckItem[] =>
+  items.some(isRunning) ? items : [...items].sort((a, b) => rankOf(a) - rankOf(b));
 
 const isKeyOf = <Table extends object>(
   table: Table,
@@ -56,10 +75,17 @@ export function useChecks(pagePath: string, list: string) {
   const check = useRef<Promise<Check>>(undefined);
   const running = useRef<{ id: number; abort: AbortController }>(undefined);
   const nextId = useRef(0);
+  const nextOrder = useRef(0);
 
   const put = useCallback((id: number, state: CheckState) => {
-    setItems((all) => all.map((item) => (item.id === id ? { ...item, ...state } : item)));
+    setItems((all) => sorted(all.map((item) => (item.id === id ? { ...item, ...state } : item))));
   }, []);
+
+  const found = useCallback(
+    (id: number, checked: Checked) =>
+      put(id, { state: 'done', checked, order: nextOrder.current++ }),
+    [put],
+  );
 
   const prepared = useCallback(() => {
     check.current ??= prepare(pagePath, list);
@@ -80,21 +106,15 @@ export function useChecks(pagePath: string, list: string) {
       put(id, { state: 'reading', bytes: 0, since, now: since });
       try {
         if (folder)
-          return put(id, {
-            state: 'done',
-            checked: {
-              verdict: { is: 'unreadable', kind: 'unchecked', cause: 'folder', action: null },
-              signatures: [],
-            },
+          return found(id, {
+            verdict: { is: 'unreadable', kind: 'unchecked', cause: 'folder', action: null },
+            signatures: [],
           });
         const run = await prepared();
         setFailed(false);
         const onProgress = (bytes: number) =>
           put(id, { state: 'reading', bytes, since, now: performance.now() });
-        put(id, {
-          state: 'done',
-          checked: await run(file, { dropped, signal: abort.signal, onProgress }),
-        });
+        found(id, await run(file, { dropped, signal: abort.signal, onProgress }));
       } catch {
         put(id, { state: 'cancelled' });
         if (!abort.signal.aborted) {
@@ -105,7 +125,7 @@ export function useChecks(pagePath: string, list: string) {
         running.current = undefined;
       }
     },
-    [prepared, put],
+    [prepared, put, found],
   );
 
   useEffect(() => {
@@ -134,5 +154,10 @@ export function useChecks(pagePath: string, list: string) {
 
   const again = useCallback((id: number) => put(id, { state: 'waiting' }), [put]);
 
-  return { items, failed, add, cancel, again };
+  const remove = useCallback(
+    (id: number) => setItems((all) => all.filter((item) => item.id !== id)),
+    [],
+  );
+
+  return { items, failed, add, cancel, again, remove };
 }

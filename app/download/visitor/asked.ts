@@ -7,6 +7,7 @@ import { rowsOf, type Row } from './asked/rows';
 import { aboutOf, fileChoice, showChoices, showNothing } from './asked/show';
 import { all, root } from './dom';
 import { readOverride } from './override';
+import { say } from './say';
 
 // For an address that asks for one file (?version=, ?format=, other words for a platform), or for a place that is not on
 // the page: few do, so the finished page loads this only then.
@@ -140,11 +141,22 @@ function decoded(text: string): string {
   }
 }
 
+/** Tells what is offered now, however long the answer took; at load nothing is told. */
+function tell(): void {
+  const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
+  const said = all('.asked-unknown,[data-about]')
+    .concat(offer ? all('p,a', offer) : [])
+    .filter(({ offsetParent, innerText }) => offsetParent && innerText.trim())
+    .slice(0, 3)
+    .map((element) => element.getAttribute('aria-label') || element.innerText);
+  say(said.join(': '));
+}
+
 // The site cannot be reached, or the browser is older than what this needs.
 const fail = () => showNothing(null);
 
 if (root.asked === 'file') {
-  answer().catch(fail);
+  answer().catch(fail).then(tell);
   // The client hints may come later and name another machine.
   new MutationObserver(() => {
     answer().catch(fail);

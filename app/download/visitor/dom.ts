@@ -2,8 +2,10 @@
 export const root = document.documentElement.dataset;
 
 /** All elements that a selector finds, as an array. */
-export const all = (selector: string, inside: ParentNode = document) =>
-  Array.from(inside.querySelectorAll<HTMLElement>(selector));
+export const all = <Kind extends HTMLElement = HTMLElement>(
+  selector: string,
+  inside: ParentNode = document,
+) => Array.from(inside.querySelectorAll<Kind>(selector));
 
 /** The link of a file in its row, or in any other part. */
 export const fileLink = (place: Element) =>

@@ -1,18 +1,13 @@
-import { type Malformed } from '../../../catalogue/minisign-key';
-import { type Shell } from '../../../catalogue/quoting';
 import { type ReleaseFile } from '../../../catalogue/schema';
-import { osLabels, signatureLabels, type SignatureType } from '../../../catalogue/vocabulary';
-import { type MinisignResult } from '../../../signatures/minisign';
-import { type OpenPgpResult } from '../../../signatures/openpgp';
-import { type Revoked } from '../../../signatures/pinned-keys';
-import { type StepId } from '../visitor/check/after-click';
-import { type NotChecked, type SignatureCheck } from '../visitor/check/check-signatures';
-import { type Proof } from '../visitor/check/commands';
+import { osLabels } from '../../../catalogue/vocabulary';
+import { standingOf } from '../../../signatures/standing';
+import { type Checked } from '../visitor/check/check-file';
 import { type Match, type Range, type UnreadableCause } from '../visitor/check/diagnose';
 import { type NearMiss } from '../visitor/check/near-misses';
-import { type Verdict } from '../visitor/check/verdict';
+import { type Verdict, type VerdictKind } from '../visitor/check/verdict';
 import { cpus, date, size } from './download-page';
 import { publishedWords } from './published';
+import { signatureSentences } from './signatures';
 
 const percent = (part: number, whole: number): string => `${Math.floor((100 * part) / whole)} %`;
 const count = (number: number, one: string, many: string): string =>
@@ -32,11 +27,15 @@ function part(bytes: number, all: number): string {
   return some.endsWith(unit) ? `${some.slice(0, -unit.length)} of ${whole}` : `${some} of ${whole}`;
 }
 
+/** What a file is, as people call it: `Zig 0.15.2 for Windows, x64`. */
+const called = (product: string, { file, release }: Match['known']) =>
+  `${product} ${release.version} for ${platform(file)}`;
+
 /** What was found, in one line. */
-function headline(verdict: Verdict): string {
+function headline(verdict: Verdict, product: string): string {
   switch (verdict.is) {
     case 'genuine':
-      return 'Genuine: signed by the publisher’s key';
+      return `Genuine: ${called(product, verdict.match.known)}`;
     case 'matches':
       return 'Matches what this page publishes';
     case 'withdrawn':
@@ -52,9 +51,9 @@ function headline(verdict: Verdict): string {
     case 'signed':
       return 'Signed by the publisher’s key, but not a file of this page';
     case 'incomplete':
-      return `This download is not complete (${part(verdict.size, verdict.expected)})`;
+      return `Not complete: ${part(verdict.size, verdict.expected)}`;
     case 'damaged':
-      return 'This file is damaged: don’t open it';
+      return 'Damaged: don’t open it';
     case 'replaced':
       return 'An earlier form of this file, replaced since';
     case 'web-page':
@@ -91,8 +90,71 @@ function places(damaged: readonly Range[]): string {
     : shown;
 }
 
-/** The sentences under the headline. */
-function details(verdict: Verdict): string[] {
+/** How far its signatures prove a file whose content is right, in one sentence. */
+function proven({ signatures }: Checked): string {
+  const standings = signatures.map(({ result }) => standingOf(result));
+  if (standings.includes('good')) return 'It is genuine, signed by the publisher’s key.';
+  if (signatures.length > 0) return 'Its content is right; its signature is not proven here.';
+  return 'Its content is right; nothing here is signed.';
+}
+
+/** The one sentence under the headline. */
+function sentence(checked: Checked, product: string): string {
+  const { verdict, signatures } = checked;
+  switch (verdict.is) {
+    case 'genuine':
+      return 'Signed by the publisher’s key, and every byte is right.';
+    case 'matches':
+      return signatures.length > 0
+        ? `${called(product, verdict.match.known)}. Its signature could not be checked here.`
+        : `${called(product, verdict.match.known)}. It carries no signature, so it is as trustworthy as this page.`;
+    case 'withdrawn':
+      return withdrawn(verdict);
+    case 'other-machine':
+    case 'old':
+      return proven(checked);
+    case 'revoked-since':
+      return 'Nobody can tell whether what the key signed before is safe.';
+    case 'badly-signed': {
+      const bad = signatures.find(({ result }) => standingOf(result) === 'bad');
+      return (bad && signatureSentences(bad)[0]) ?? '';
+    }
+    case 'signed':
+      return 'Perhaps it was published elsewhere, or for testers. This page does not list it.';
+    case 'incomplete': {
+      const {
+        known: { file, release },
+      } = verdict;
+      return verdict.proven
+        ? `The download of ${file.name} (version ${release.version}) stopped early.`
+        : `By its name it is ${file.name} (version ${release.version}). Whether what is there is right cannot be told.`;
+    }
+    case 'damaged':
+      return `It comes from ${verdict.known.file.name} (version ${verdict.known.release.version}), but it was changed on the way or on the disk.`;
+    case 'replaced':
+      return `It is what ${verdict.known.file.name} was until ${date(verdict.date)}, when the publisher replaced it.`;
+    case 'web-page':
+      return `Perhaps a login or an error was saved instead of ${verdict.known.file.name}.`;
+    case 'differs':
+      return differs(verdict);
+    case 'unknown':
+      return verdict.near[0]
+        ? nearMiss(verdict.near[0])
+        : 'Nothing that this page publishes has this content.';
+    case 'unreadable':
+      return unreadable[verdict.cause].details;
+    case 'published':
+      return publishedWords.purpose(verdict.file);
+    case 'taken-back':
+      return publishedWords.takenBackDetails;
+    case 'other-publish':
+      return publishedWords.otherPublish[verdict.standing].details;
+  }
+}
+
+/** Everything else that is known, for whoever wants to read it. */
+function details({ verdict, signatures }: Checked): string[] {
+  const signed = signatures.flatMap(signatureSentences);
   switch (verdict.is) {
     case 'genuine':
     case 'matches':
@@ -100,109 +162,96 @@ function details(verdict: Verdict): string[] {
     case 'other-machine':
     case 'old':
     case 'revoked-since':
-      return [...content(verdict.match), ...hint(verdict)];
+      return [content(verdict.match), ...newer(verdict), ...signed, ...witnessed(verdict.match)];
     case 'badly-signed':
-      return verdict.match
-        ? [
-            ...content(verdict.match),
-            'It matches what this page publishes, but somebody may have changed both.',
-          ]
-        : [];
-    case 'signed':
-      return ['Perhaps it was published elsewhere, or for testers. This page does not list it.'];
-    case 'incomplete': {
-      const {
-        known: { file, release },
-        proven,
-      } = verdict;
       return [
-        proven
-          ? `It is the beginning of ${file.name} (version ${release.version}).`
-          : `By its name it is ${file.name} (version ${release.version}). Whether what is there is right cannot be told.`,
-      ];
-    }
-    case 'damaged': {
-      const {
-        known: { file, release },
-        damaged,
-        pieces,
-        missing,
-        extra,
-      } = verdict;
-      return [
-        `It comes from ${file.name} (version ${release.version}), but it was changed on the way or on the disk.`,
-        ...(damaged.length > 0
+        ...(verdict.match
           ? [
-              `${damaged.length} of ${count(pieces, 'piece', 'pieces')} ${damaged.length === 1 ? 'differs' : 'differ'}, after ${places(damaged)}.`,
+              content(verdict.match),
+              'It matches what this page publishes, but somebody may have changed both.',
             ]
           : []),
+        ...signed,
+      ];
+    case 'taken-back':
+      return [content(verdict.match), ...signed];
+    case 'damaged': {
+      const { damaged, pieces, missing, extra } = verdict;
+      return [
+        ...(damaged.length === 0
+          ? []
+          : damaged.length === 1
+            ? [`1 of ${count(pieces, 'piece', 'pieces')} differs, after ${places(damaged)}.`]
+            : [`${damaged.length} of ${pieces} pieces differ, after ${places(damaged)}.`]),
         ...(missing > 0 ? [`The last ${size(missing)} are missing.`] : []),
         ...(extra > 0 ? [`${size(extra)} follow its end.`] : []),
+        ...signed,
       ];
-    }
-    case 'replaced':
-      return [
-        `It is what ${verdict.known.file.name} was until ${date(verdict.date)}, when the publisher replaced it.`,
-      ];
-    case 'web-page':
-      return [`Perhaps a login or an error was saved instead of ${verdict.known.file.name}.`];
-    case 'differs': {
-      const {
-        known: { file, release },
-        difference,
-      } = verdict;
-      const how =
-        difference === 0
-          ? 'other content of the same size'
-          : `${size(Math.abs(difference))} ${difference < 0 ? 'less' : 'more'}`;
-      return [`It is named like ${file.name} of version ${release.version}, but has ${how}.`];
     }
     case 'unknown':
       return [
-        ...verdict.near.slice(0, 3).map(nearMiss),
-        'Nothing that this page publishes has this content.',
+        ...verdict.near.slice(1, 3).map(nearMiss),
+        ...(verdict.near.length > 0 ? ['Nothing that this page publishes has this content.'] : []),
+        ...signed,
       ];
-    case 'unreadable':
-      return [unreadable[verdict.cause].details];
-    case 'published':
-      return [publishedWords.purpose(verdict.file)];
-    case 'taken-back':
-      return [...content(verdict.match), publishedWords.takenBackDetails];
-    case 'other-publish':
-      return [publishedWords.otherPublish[verdict.standing].details];
+    default:
+      return signed;
   }
 }
 
-function content({ known: { file, release }, renamed }: Match): string[] {
-  return [
-    `It is ${file.name}${renamed ? ' under another name' : ''}: version ${release.version} of ${date(release.date)}, for ${platform(file)}.`,
-  ];
+function differs({ known: { file, release }, difference }: Verdict & { is: 'differs' }): string {
+  const name = `It is named like ${file.name} of version ${release.version}`;
+  if (difference === 0) return `${name}, but has other content of the same size.`;
+  return difference < 0
+    ? `${name}, but has ${size(-difference)} less.`
+    : `${name}, but has ${size(difference)} more.`;
 }
 
-/** Why a file that matches is not the one to use. */
-function hint({
-  is,
-  match: {
-    known: {
-      release: { version, withdrawn },
-    },
-    newer,
-    newest,
-  },
+function content({ known: { file, release }, renamed }: Match): string {
+  const what = `version ${release.version} of ${date(release.date)}, for ${platform(file)}.`;
+  return renamed ? `It is ${file.name} under another name: ${what}` : `It is ${file.name}: ${what}`;
+}
+
+function witnessed({ known: { file } }: Match): string[] {
+  const agreeing = (file.witnesses ?? []).filter(
+    ({ sha256 }) => sha256 === undefined || sha256 === file.sha256,
+  );
+  const [since] = agreeing.map(({ checked }) => checked).sort();
+  return since === undefined
+    ? []
+    : [
+        witnesses(
+          agreeing.map(({ source }) => source),
+          since,
+        ),
+      ];
+}
+
+const witnesses = (sources: string[], iso: string) =>
+  sources.length === 1
+    ? `${sources.join()} states the same hash, checked on ${date(iso)}.`
+    : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`;
+
+function withdrawn({
+  match: { known, newer },
   action,
-}: Exclude<Extract<Verdict, { match: Match }>, { is: 'taken-back' }>): string[] {
-  if (is === 'withdrawn' && withdrawn) {
-    const instead = withdrawn.instead ?? newer?.version;
-    return [
-      `Version ${version} was withdrawn on ${date(withdrawn.date)}: ${withdrawn.reason}${action?.do === 'download' ? '' : ` ${instead === undefined ? 'There is nothing to use instead.' : `Use ${instead} instead.`}`}`,
-    ];
-  }
-  if (is === 'other-machine' || !newer) return [];
-  return [
-    newest
-      ? `Version ${newest.release.version} is newer.`
-      : `Version ${newer.version} is newer, but has nothing for this computer.`,
-  ];
+}: Extract<Verdict, { match: Match }>): string {
+  const { version, withdrawn: why } = known.release;
+  if (!why) return '';
+  const said = `Version ${version} was withdrawn on ${date(why.date)}: ${why.reason}`;
+  const instead = why.instead ?? newer?.version;
+  if (action?.do === 'download') return said;
+  return instead === undefined
+    ? `${said} There is nothing to use instead.`
+    : `${said} Use ${instead} instead.`;
+}
+
+/** Which version is newer, where that is why a file that matches is not the one to use. */
+function newer({ is, match }: Extract<Verdict, { match: Match }>): string[] {
+  if (is === 'withdrawn' || is === 'other-machine' || !match.newer) return [];
+  return match.newest
+    ? [`Version ${match.newest.release.version} is newer.`]
+    : [`Version ${match.newer.version} is newer, but has nothing for this computer.`];
 }
 
 function nearMiss(near: NearMiss): string {
@@ -252,200 +301,72 @@ const unreadable: Record<UnreadableCause, { headline: string; details: string }>
   other: { headline: notRead, details: 'It does not say why. Try again, or use a command.' },
 };
 
-/** The words of the one thing to do. */
-const action = {
-  download: (name: string, version: string, again: boolean) =>
-    again ? `Download ${name} again` : `Download ${name} (version ${version})`,
-  choose: 'See all files',
-  command: (lines: number) =>
-    lines === 1
-      ? 'This line checks the signature; it prints OK or FAILED.'
-      : 'The last of these lines checks the signature; it prints OK or FAILED.',
-  commands: 'Check it with a command',
-  older: 'This page is not the newest one.',
-  reload: 'Reload this page',
-} as const;
-
-/** A signature's state in one sentence. */
-function signature(check: SignatureCheck): string {
-  switch (check.type) {
-    case 'minisign':
-      return check.result.ok || check.result.reason !== 'not-checked'
-        ? minisign(check.result)
-        : notChecked(check.result, check.type);
-    case 'openpgp':
-      return check.result.ok || check.result.reason !== 'not-checked'
-        ? openPgp(check.result)
-        : notChecked(check.result, check.type);
-    default:
-      return notChecked(check.result, check.type);
-  }
-}
-
-function notChecked({ because }: NotChecked, type: SignatureType): string {
-  const name = signatureLabels[type];
-  switch (because) {
-    case 'kind':
-      return `It also has a ${name} signature, which a browser cannot check.`;
-    case 'no-key':
-      return `Its ${name} signature was not checked: this page has no key for it.`;
-    case 'no-signature':
-      return `Its ${name} signature was not checked: the signature could not be fetched from this page.`;
-    case 'no-webassembly':
-      return `Its ${name} signature cannot be checked here: that takes WebAssembly, which your browser does not allow.`;
-  }
-}
-
-function malformed({ of, line, expected }: Malformed): string {
-  return `The ${of} cannot be read: line ${line} should be ${expected.replaceAll('-', ' ')}.`;
-}
-
-function minisign(result: MinisignResult): string {
-  if (result.ok) {
-    const { signedName, timestamp } = result.signature;
-    const when =
-      timestamp === undefined ? '' : ` on ${date(new Date(timestamp * 1000).toISOString())}`;
-    return `Signed by the minisign key ${result.keyId}${when}${signedName === undefined ? '' : `, as ${signedName}`}.${revokedLater(result.revoked)}`;
-  }
-  switch (result.reason) {
-    case 'malformed':
-      return malformed(result.malformed);
-    case 'other-key':
-      return `Signed by another key (${result.keyId}) than the publisher’s (${result.expected.join(' or ')}).`;
-    case 'content':
-      return 'The signature is not of this content.';
-    case 'trusted-comment':
-      return 'Somebody changed the signature’s comment: it proves nothing.';
-    case 'file-name':
-      return `The signature is good, but it is of a file named ${result.signedName}, not ${result.fileName}: an older file may have been put in its place.`;
-    case 'revoked-key':
-      return `It was signed after the key ${result.keyId} was revoked on ${date(result.revoked.date)}: ${result.revoked.reason}`;
-    case 'too-large':
-      return `Its minisign signature cannot be checked here: it is of an old kind that needs all ${size(result.size)} in memory at once.`;
-  }
-}
-
-function openPgp(result: OpenPgpResult): string {
-  if (result.ok) {
-    const by = `${spaced(result.fingerprint)}${result.userId === null ? '' : ` (${result.userId})`}`;
-    const expired =
-      result.expired === undefined
-        ? ''
-        : `, while the key was valid; it expired on ${date(result.expired)}`;
-    return `Signed by the OpenPGP key ${by} on ${date(result.signed)}${expired}.${revokedLater(result.revoked)}`;
-  }
-  switch (result.reason) {
-    case 'malformed':
-      return `The OpenPGP ${result.of} cannot be read.`;
-    case 'other-key':
-      return `Signed by another key (${result.keyId}) than the publisher’s (${result.expected.map(spaced).join(' or ')}).`;
-    case 'content':
-      return 'The signature is not of this content.';
-    case 'weak-algorithm':
-      return `Its OpenPGP signature uses ${result.algorithm}, which proves nothing today.`;
-    case 'unknown-algorithm':
-      return 'Its OpenPGP signature cannot be checked here: it uses an algorithm that this page does not know.';
-    case 'revoked-key':
-      return `It was signed on ${date(result.signed)}, after the key ${spaced(result.fingerprint)} was revoked on ${date(result.revoked.date)}: ${result.revoked.reason}`;
-    case 'expired-key':
-      return `It was signed on ${date(result.signed)}, after the key ${spaced(result.fingerprint)} had expired on ${date(result.expired)}.`;
-    case 'expired-signature':
-      return `The content is what was signed, but the signature was meant to hold until ${date(result.expired)} only.`;
-    case 'key-not-for-signing':
-      return `The key ${spaced(result.fingerprint)} was not one for signing files when it signed.`;
-  }
-}
-
-function revokedLater(revoked: Revoked | undefined): string {
-  return revoked === undefined
-    ? ''
-    : ` That key was revoked on ${date(revoked.date)}: ${revoked.reason} Nobody can tell whether what it signed before is safe.`;
-}
-
-/** A fingerprint in groups of four, as gpg shows it. */
-function spaced(fingerprint: string): string {
-  return fingerprint.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
-}
-
-const step: Record<StepId, string> = {
-  open: 'Open the file from your Downloads folder.',
-  'drag-to-applications': 'Drag the app onto Applications.',
-  eject: 'Eject the disk image and start the app from Applications.',
-  'follow-installer': 'Follow the installer.',
-  'install-app-package': 'Choose Install in the window that opens.',
-  'extract-all': 'Right-click the file and choose Extract All.',
-  extract: 'Unpack it.',
-  'extract-on-open': 'Double-click the file to unpack it; Safari may have done so already.',
-  'move-to-applications': 'Move the app to Applications and open it there.',
-  'run-inside': 'Start the program from the folder that appears.',
-  'make-executable': 'Allow it to run.',
-  'run-in-terminal': 'Start it in a terminal.',
-  'install-in-terminal': 'Install it in a terminal.',
-  'write-to-usb': 'Write it to a USB stick or start it in a virtual machine.',
-  'allow-source': 'Android asks whether your browser may install apps: allow it for this once.',
-  gatekeeper:
-    'The publisher has not had it notarised by Apple, so macOS will stop it. If it matches here, allow it in System Settings › Privacy & Security › Open Anyway.',
-  smartscreen:
-    'It is not signed for Windows, so SmartScreen will warn. If it matches here, choose More info › Run anyway.',
-};
-
-const shellLabels: Record<Shell, string> = {
-  sh: 'terminal',
-  powershell: 'PowerShell',
-  cmd: 'Command Prompt',
-};
-
-const proof: Record<Proof | 'import-key', string> = {
-  hash: 'Compares the file with what this page publishes',
-  signature: 'Checks who signed it',
-  attestation: 'Checks which build made it',
-  'code-signature': 'Asks the system who signed it',
-  'import-key': 'First, once: import the key',
-};
-
-/** The words of checking a download. */
-export const verifyWords = {
+/** The words of the check: messages, and functions of values that give whole sentences. */
+export const checkWords = {
   headline,
+  sentence,
   details,
-  action,
-  signature,
-  step,
-  proof,
-  spaced,
-  title: 'Check your download',
-  intro:
-    'Drop a file here or choose it. It stays on your computer: the check happens in your browser, also offline, against the hashes in this page.',
-  choose: 'Choose files',
+  witnesses,
+  platform,
+  title: 'Is it genuine?',
+  intro: 'Drop what you downloaded. It never leaves your computer.',
+  withoutScript: 'One line in a terminal prints OK or FAILED.',
+  choose: 'Choose a file…',
+  orDrop: 'or drop it anywhere on this page',
+  dropNow: 'Drop it to check it',
+  checkedNow: 'What was checked',
   cancel: 'Cancel',
   again: 'Start again',
+  remove: 'Remove',
+  removeNamed: (name: string) => `Remove ${name}`,
   cancelled: 'Cancelled.',
   waiting: 'Waiting for the file before it.',
   progress: (bytes: number, all: number, perSecond: number, secondsLeft: number) =>
     `${percent(bytes, all)}: ${size(bytes)} of ${size(all)}, ${size(perSecond)} a second, ${count(Math.ceil(secondsLeft), 'second', 'seconds')} left`,
   loading: 'Loading the check…',
-  notLoaded: 'The check could not be loaded. Reload the page to try again, or use a command.',
+  notLoaded: 'The check could not be loaded. Reload the page to try again, or use a terminal.',
   failed:
     'The list of our files could not be fetched from this page. Check your connection and start again.',
   quarter: (name: string, quarters: number) =>
     quarters === 0 ? `Reading ${name}` : `${name}: ${25 * quarters} %`,
   reading: (name: string) => `Reading ${name}`,
-  unsigned:
-    'It carries no signature that this page can check: it is as trustworthy as this page and the connection to it.',
+  announced: (name: string, said: string) => `${name}: ${said}`,
+  /** One line over several files, what matters most first. */
+  summary: (files: number, of: Record<VerdictKind, number>) =>
+    [
+      count(files, 'file', 'files'),
+      of.bad > 0 && `${of.bad} bad`,
+      of.attention > 0 && `${of.attention} to look at`,
+      of.unchecked > 0 && `${of.unchecked} not checked`,
+      of.matches > 0 && `${of.matches} that ${of.matches === 1 ? 'matches' : 'match'}`,
+      of.genuine > 0 && `${of.genuine} genuine`,
+    ]
+      .filter(Boolean)
+      .join(' · '),
   contact: 'Tell the publisher:',
-  witnesses: (sources: string[], iso: string) =>
-    sources.length === 1
-      ? `${sources.join()} states the same hash, checked on ${date(iso)}.`
-      : `${sources.length} independent sources agree (${sources.join(', ')}), checked on ${date(iso)}.`,
-  keyNote:
-    'A signature holds even when this server was changed, if you know the key from elsewhere. Seen only here, a key is only as good as this page: compare its fingerprint with another place.',
-  commandFor: (tool: string, shell: Shell, systems: string[]) =>
-    `${tool} (${shellLabels[shell]}${systems.length < 4 ? `, ${systems.join(', ')}` : ''})`,
-  commandsTitle: (name: string, version: string) => `Check ${name} ${version} with a command`,
-  commandsIntro: 'Paste one of these lines in the folder of the download. It prints OK or FAILED.',
-  signatureFile: 'The signature file that must lie beside it',
-  afterClick: 'After the download',
-  checkWith: 'Check it: this line prints OK or FAILED.',
-  checkHere: 'Check it on this page',
-  otherCommands: 'Other commands',
-  allCommands: 'Check with a command instead',
-} as const;
+  inTerminal: 'Check it in a terminal instead',
+  copyLine: 'Copy the line',
+  copy: 'Copy',
+  copied: 'Copied',
+  /** The words of the one thing to do. */
+  action: {
+    next: 'What to do next',
+    download: (name: string, version: string, again: boolean) =>
+      again ? `Download ${name} again` : `Download ${name} (version ${version})`,
+    choose: 'See all files',
+    command: (lines: number) =>
+      lines === 1
+        ? 'This line checks the signature; it prints OK or FAILED.'
+        : 'The last of these lines checks the signature; it prints OK or FAILED.',
+    commands: 'Check it in a terminal',
+    reload: 'This page is not the newest one: reload it',
+  },
+  /** What is true of what is published, beside the check. */
+  facts: {
+    hashes: 'SHA-256 of every file',
+    signed: (type: string) => `Signed with ${type} key`,
+    private: 'This page tracks nothing',
+  },
+};
+
+export type CheckWords = typeof checkWords;

@@ -2,6 +2,9 @@ import { type Mirror } from '../../../catalogue/schema';
 import { type FeedId } from '../../../feeds/table';
 import { visible } from './download-page';
 
+/** The page for programs, relative to /download/. */
+export const developersFolder = 'developers/';
+
 /** What a feed is for and what to do with it. `example` gets the feed's own address. */
 export interface FeedWords {
   name: string;
@@ -59,10 +62,20 @@ export const feedWords = {
   sparkle: { name: 'Sparkle', example: itself },
 } satisfies Partial<Record<FeedId, FeedWords>>;
 
-export const feedsTitle = 'For scripts and apps';
-export const feedsIntro =
-  'The same facts for programs. The install scripts check the SHA-256 of what they install; open one to read it first.';
-export const copyExample = (name: string) => `Copy: ${name}`;
+/** The words of the page for programs. */
+export const developersWords = {
+  title: (name: string) => `${name} for developers and package maintainers`,
+  description: 'The same facts for programs: lists of releases, updaters, package files, scripts.',
+  intro: 'The install scripts check the SHA-256 of what they install; open one to read it first.',
+  catalogue: 'Everything on the page as JSON',
+  schema: 'The form of that JSON',
+  copyExample: (name: string) => `Copy: ${name}`,
+  copy: 'Copy',
+  copied: 'Copied',
+  feeds: feedWords,
+};
+
+export type DevelopersWords = typeof developersWords;
 
 const countries = new Intl.DisplayNames('en', { type: 'region' });
 

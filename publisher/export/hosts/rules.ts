@@ -71,7 +71,7 @@ const filePolicy: Policy = {
 };
 
 /** What holds nothing but pages. */
-export const pageFolders = ['commands/', 'releases/'];
+export const pageFolders = ['commands/', 'developers/', 'releases/', 'verify/'];
 
 /** Where programs' files lie whose names tell servers nothing. Scripts are text, so that a browser shows them. */
 const typedPlaces = {

@@ -1,8 +1,8 @@
-import { quoteName, type Shell } from '../../../../catalogue/quoting';
+import { isPlainName, quoteName, type Shell } from '../../../../catalogue/quoting';
 import { type ReleaseFile } from '../../../../catalogue/schema';
 import { type Format, type Os } from '../../../../catalogue/vocabulary';
 
-/** One thing to do with a downloaded file; the words stand in messages/verify.ts. */
+/** One thing to do with a downloaded file; the words stand in words/after-click.ts. */
 export type StepId =
   | 'open'
   | 'drag-to-applications'
@@ -80,11 +80,23 @@ const plans: Partial<Record<Format, Plan | Partial<Record<Os, Plan>>>> = {
 function localName(name: string): string | null {
   const quoted = quoteName(name, 'sh');
   if (quoted === null || quoted.startsWith("'./")) return quoted;
-  return /^[\w.+@%=:,-]+$/.test(name) ? `./${name}` : `./${quoted}`;
+  return isPlainName(name) ? `./${name}` : `./${quoted}`;
 }
 
+/** Files of one name have the same steps; the script finds it in the attributes of a file's row. */
+export function planName({ os, format, codeSigning }: Steppable): string {
+  return [os, format, warningOf(os, format, codeSigning)].join(' ').trim();
+}
+
+type Steppable = Pick<ReleaseFile, 'os' | 'format' | 'codeSigning'>;
+
 /** Two or three steps after the download of a file, or none. Warnings of the OS come only when the catalogue says they will. */
-export function stepsAfter({ name, os, format, codeSigning }: ReleaseFile): Step[] {
+export function stepsAfter({
+  name,
+  os,
+  format,
+  codeSigning,
+}: Steppable & Pick<ReleaseFile, 'name'>): Step[] {
   const entry = format === undefined ? undefined : plans[format];
   const plan =
     entry === undefined || isPlan(entry) ? entry : os === undefined ? undefined : entry[os];
@@ -103,7 +115,7 @@ function isPlan(entry: Plan | Partial<Record<Os, Plan>>): entry is Plan {
 }
 
 /** macOS stops what is not notarised, Windows what is not signed. */
-function warningOf(
+export function warningOf(
   os: Os | undefined,
   format: Format | undefined,
   codeSigning: ReleaseFile['codeSigning'],

@@ -15,6 +15,16 @@ import {
 import { wordsOf, osLabels, type Os } from '../../../../catalogue/vocabulary';
 import { parseMinisign } from '../../../../signatures/minisign';
 
+/** The page with the keys and the commands, relative to /download/. */
+export const verifyFolder = 'verify/';
+
+/** The fragment of a file on that page. */
+export const commandsId = ({ name }: Pick<ReleaseFile, 'name'>) => encodeURIComponent(name);
+
+/** Where the commands for a file stand, relative to /download/. */
+export const commandsAddress = (file: Pick<ReleaseFile, 'name'>) =>
+  `${verifyFolder}#${commandsId(file)}`;
+
 /** What a command proves: the content equals what the page publishes, or somebody signed it. */
 export type Proof = 'hash' | 'signature' | 'attestation' | 'code-signature';
 

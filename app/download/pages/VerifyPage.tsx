@@ -1,0 +1,84 @@
+import { bySystem } from '../../../catalogue/offers';
+import { releasesAddress } from '../../../catalogue/paths';
+import { type Product, type Release } from '../../../catalogue/schema';
+import { addressOf, pagePath } from '../../site';
+import { Commands } from '../sections/Commands';
+import { Keys } from '../sections/Keys';
+import { commandsId, verifyFolder } from '../visitor/check/commands';
+import { afterClickWords } from '../words/after-click';
+import { os, visible, words as pageWords } from '../words/download-page';
+import { type VerifyWords } from '../words/verify';
+import { type StaticPage } from './ReleasePage';
+
+/** Where the page with the keys and commands stood before. */
+export const movedFrom = 'commands/';
+
+/**
+ * The keys, and the lines that check a download of the newest release, or its source code. A link to a file shows the lines
+ * for that one (`:target`, in releases.css), so that no script is needed and nobody scrolls past the others.
+ */
+export function verifyPage(product: Product, release: Release, words: VerifyWords): StaticPage {
+  const title = words.title(product.name, release.version);
+  const groups = bySystem(
+    release.files.filter(({ kind }) => kind === 'download' || kind === 'source'),
+  );
+  const { keys = [] } = product;
+  const main = (
+    <main className="text-page">
+      <p className="breadcrumb">
+        <a href={pagePath}>{pageWords.title(product.name)}</a>
+        {keys.length > 0 && <a href="#keys">{words.keys}</a>}
+      </p>
+      <h1>{title}</h1>
+      <nav aria-labelledby="choose">
+        <h2 id="choose">{words.choose}</h2>
+        {groups.map(({ os: system, files }) => (
+          <dl key={system ?? ''} className="release-files">
+            <dt>{os(system)}</dt>
+            {files.map((file) => (
+              <dd key={file.url}>
+                <a href={`#${commandsId(file)}`}>{visible(file.name)}</a>
+              </dd>
+            ))}
+          </dl>
+        ))}
+      </nav>
+      <p>{words.intro}</p>
+      {groups.flatMap(({ files }) =>
+        files.map((file) => (
+          <Commands
+            key={file.url}
+            file={file}
+            product={product}
+            words={words}
+            steps={afterClickWords.step}
+          />
+        )),
+      )}
+      <p>
+        <a href={addressOf(releasesAddress)}>{words.olderFiles}</a>
+      </p>
+      {keys.length > 0 && <Keys keys={keys} words={words} />}
+    </main>
+  );
+  return { address: verifyFolder, title, description: words.description, main, script: true };
+}
+
+/** Leads on from the old address, where the host has no redirects; one that has them answers before this. */
+export function movedPage(words: VerifyWords): StaticPage {
+  const main = (
+    <main className="text-page">
+      <h1>{words.moved}</h1>
+      <p>
+        <a href={addressOf(verifyFolder)}>{words.movedTo}</a>
+      </p>
+    </main>
+  );
+  return {
+    address: movedFrom,
+    title: words.moved,
+    description: words.description,
+    main,
+    leadsTo: verifyFolder,
+  };
+}

@@ -1,0 +1,52 @@
+import { isAbsolute } from '../../../catalogue/addresses';
+import { commandsAddress } from '../visitor/check/commands';
+import { type Verdict } from '../visitor/check/verdict';
+import { type Place } from './CheckResult';
+import { CopyLine } from './CopyLine';
+
+/** The one thing to do now. A file of this page that is right leads to what follows. */
+export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) {
+  const { words, pagePath, version } = at;
+  const { action } = verdict;
+  const link = (href: string, text: string) => (
+    <p>
+      <a href={href}>{text}</a>
+    </p>
+  );
+  if (!action) {
+    const isRight = verdict.is === 'genuine' || verdict.is === 'matches';
+    return isRight && verdict.match.known.release.version === version
+      ? link(pagePath + commandsAddress(verdict.match.known.file), words.action.next)
+      : null;
+  }
+  switch (action.do) {
+    case 'download': {
+      const { file, release } = action.known;
+      return link(
+        isAbsolute(file.url) ? file.url : pagePath + file.url,
+        words.action.download(file.name, release.version, action.again),
+      );
+    }
+    case 'choose':
+      return link('#all-files', words.action.choose);
+    case 'commands':
+      return link(`${pagePath}verify/`, words.action.commands);
+    case 'reload':
+      return (
+        <p>
+          <a href={pagePath} onClick={() => location.reload()}>
+            {words.action.reload}
+          </a>
+        </p>
+      );
+    case 'command':
+      return (
+        <>
+          <p>{words.action.command(action.lines.length)}</p>
+          {action.lines.map((line) => (
+            <CopyLine key={line} text={line} name={words.copyLine} words={words} />
+          ))}
+        </>
+      );
+  }
+}
