@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, type Browser, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { choose } from '../../catalogue/choose';
 import { catalogueSchema, type Release } from '../../catalogue/schema';
+import { test, type MachinePage } from '../../fixtures/machine';
 
 // The page of a link: what stands above the button, what the button is, and what is only named.
 
@@ -17,18 +18,14 @@ const agents = {
     'Mozilla/5.0 (iPhone; CPU iPhone OS 18_7 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.4 Mobile/15E148 Safari/604.1',
 };
 
-/** A page whose browser says it is on this system, with x86 by its NaN as this machine's is, once the address is answered. */
+/** The page of a browser on this system, with x86 by its NaN as this machine's is, once the address is answered. */
 async function open(
-  browser: Browser,
+  machinePage: MachinePage,
   address: string,
   system: keyof typeof agents = 'linux',
 ): Promise<Page> {
-  const context = await browser.newContext({ userAgent: agents[system] });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-  });
-  await page.goto(address, { waitUntil: 'networkidle' });
+  const page = await machinePage.open({ userAgent: agents[system] }, address);
+  await page.waitForLoadState('networkidle');
   await expect(page.locator('html:not([data-asked="file"])')).toHaveCount(1);
   return page;
 }
@@ -48,9 +45,9 @@ test.describe('a withdrawn release', () => {
     '?version=3.1.0&channel=stable',
   ]) {
     test(`${asked}: the reason, the replacement as the button, the old file as a plain link`, async ({
-      browser,
+      machinePage,
     }) => {
-      const page = await open(browser, site('DESKTOP') + asked, 'windows');
+      const page = await open(machinePage, site('DESKTOP') + asked, 'windows');
       await expect(page.locator('header')).toContainText('Version 3.1.0 · 1 February 2026', {
         useInnerText: true,
       });
@@ -68,18 +65,16 @@ test.describe('a withdrawn release', () => {
       const old = page.locator('[data-asked-more] p');
       await expect(old).toHaveText(/^Lumen-Setup-3\.1\.0\.exe .*MB Withdrawn $/);
       await expect(old.getByRole('link')).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-      await page.context().close();
     });
   }
 
   test('on a platform that it lacks: the reason, and what the replacement has for it', async ({
-    browser,
+    machinePage,
   }) => {
-    const page = await open(browser, `${site('DESKTOP')}?version=3.1.0&os=netbsd`);
+    const page = await open(machinePage, `${site('DESKTOP')}?version=3.1.0&os=netbsd`);
     await expect(page.getByText('It could lose the last note on Windows.')).toBeVisible();
     await expect(button(page)).toHaveAttribute('href', /\/download\/releases\/3\.2\.0\/$/);
     await expect(page.locator('[data-asked-more]')).toHaveText('');
-    await page.context().close();
   });
 
   test('without a replacement: the reason, that there is none, and no button', async ({
@@ -108,9 +103,9 @@ test.describe('a withdrawn release', () => {
   });
 
   test('#v3.1.0 leads to its page: the reason, the button, plain marked links', async ({
-    browser,
+    machinePage,
   }) => {
-    const page = await open(browser, `${site('DESKTOP')}#V3.1.0`);
+    const page = await open(machinePage, `${site('DESKTOP')}#V3.1.0`);
     await expect(page).toHaveURL(/\/download\/releases\/3\.1\.0\/$/);
     await expect(page.getByText('It could lose the last note on Windows.')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Use 3.2.0 instead' })).not.toHaveCSS(
@@ -119,16 +114,14 @@ test.describe('a withdrawn release', () => {
     );
     for (const file of await page.locator('dd').all())
       await expect(file).toContainText('Withdrawn');
-    await page.context().close();
   });
 });
 
 test('#v… of a release that stands on the page leads to its page too, which names it', async ({
-  browser,
+  machinePage,
 }) => {
-  const page = await open(browser, `${site('DESKTOP')}#v3.10.0-beta.2`);
+  const page = await open(machinePage, `${site('DESKTOP')}#v3.10.0-beta.2`);
   await expect(page).toHaveURL(/\/download\/releases\/3\.10\.0-beta\.2\/$/);
-  await page.context().close();
 });
 
 for (const [name, asked, header, banner, file] of [
@@ -169,9 +162,9 @@ for (const [name, asked, header, banner, file] of [
   ],
 ] as const) {
   test(`${name} ${asked}: the header names the release that is offered, a banner the newest`, async ({
-    browser,
+    machinePage,
   }) => {
-    const page = await open(browser, site(name) + asked);
+    const page = await open(machinePage, site(name) + asked);
     await expect(page.locator('header')).toContainText(header, { useInnerText: true });
     await expect(page.locator('header p:visible', { hasText: /^Version/ })).toHaveCount(1);
     await expect(page.locator('header')).toContainText(banner, { useInnerText: true });
@@ -190,7 +183,6 @@ for (const [name, asked, header, banner, file] of [
     await expect(page.locator('header')).toContainText(/Version (0\.15\.2|3\.2\.0)/, {
       useInnerText: true,
     });
-    await page.context().close();
   });
 }
 
@@ -209,9 +201,9 @@ for (const [asked, system] of [
   ['#windows-riscv64', 'linux'],
 ] as const) {
   test(`${asked}: says that it is not here, then offers what was detected, in those words`, async ({
-    browser,
+    machinePage,
   }) => {
-    const page = await open(browser, site('SAMPLE') + asked, system);
+    const page = await open(machinePage, site('SAMPLE') + asked, system);
     await expect(page.getByText(nothing)).toBeVisible();
     await expect(page.locator('header')).not.toContainText(/asked for/, { useInnerText: true });
     await expect(page.locator('.offer:visible')).toContainText(
@@ -229,30 +221,27 @@ for (const [asked, system] of [
     ];
     expect(note!.y).toBeLessThan(offer!.y);
     await expect(page.locator('html')).toHaveAttribute('data-os-evidence', 'user-agent');
-    await page.context().close();
   });
 }
 
 test('an old release that lacks the platform is named with the way to its files', async ({
-  browser,
+  machinePage,
 }) => {
-  const page = await open(browser, `${site('SAMPLE')}?version=0.14.0&os=netbsd`);
+  const page = await open(machinePage, `${site('SAMPLE')}?version=0.14.0&os=netbsd`);
   await expect(page.locator('header')).toContainText('0.14.0 has no such file.', {
     useInnerText: true,
   });
   await page.getByRole('link', { name: 'All files of 0.14.0' }).click();
   await expect(page).toHaveTitle('Zig 0.14.0');
-  await page.context().close();
 });
 
 test('a telephone that is sent to an old release without a file for it gets the way to all of them', async ({
-  browser,
+  machinePage,
 }) => {
-  const page = await open(browser, `${site('SAMPLE')}?version=0.14.1`, 'iphone');
+  const page = await open(machinePage, `${site('SAMPLE')}?version=0.14.1`, 'iphone');
   await expect(page.locator('header')).toContainText('Version 0.14.1', { useInnerText: true });
   await expect(button(page)).toHaveText(/^All files of 0\.14\.1/);
   await expect(button(page)).toHaveAttribute('href', /\/download\/releases\/0\.14\.1\/$/);
-  await page.context().close();
 });
 
 for (const [asked, offered, file] of [
@@ -274,36 +263,34 @@ for (const [asked, offered, file] of [
     /zig-arm-linux/,
   ],
 ] as const) {
-  test(`${asked}: any case and the usual words`, async ({ browser }) => {
-    const page = await open(browser, site('SAMPLE') + asked);
+  test(`${asked}: any case and the usual words`, async ({ machinePage }) => {
+    const page = await open(machinePage, site('SAMPLE') + asked);
     await expect(page.locator('.offer:visible')).toContainText(offered, { useInnerText: true });
     await expect(button(page).first()).toHaveAttribute('href', file);
     await expect(page.getByText(nothing)).toBeHidden();
-    await page.context().close();
   });
 }
 
 test('a button for one file says its size, and a device is called by the right article', async ({
-  browser,
+  machinePage,
 }) => {
-  const zip = await open(browser, `${site('SAMPLE')}?os=windows&cpu=arm64&format=zip`);
+  const zip = await open(machinePage, `${site('SAMPLE')}?os=windows&cpu=arm64&format=zip`);
   await expect(button(zip)).toHaveText(/Download zig-aarch64-windows-0\.15\.2\.zip\s*88\.5 MB$/);
-  const android = await open(browser, `${site('DESKTOP')}?os=android`);
+  const android = await open(machinePage, `${site('DESKTOP')}?os=android`);
   await expect(android.locator('.offer:visible')).toContainText('You asked for an Android device', {
     useInnerText: true,
   });
-  await zip.context().close();
-  await android.context().close();
 });
 
-test('an address that asks for the newest release is the page as it is', async ({ browser }) => {
-  const page = await open(browser, `${site('SAMPLE')}?version=0.15.2`);
+test('an address that asks for the newest release is the page as it is', async ({
+  machinePage,
+}) => {
+  const page = await open(machinePage, `${site('SAMPLE')}?version=0.15.2`);
   await expect(page.locator('.offer:visible')).toContainText(
     'Probably for your Linux computer (x64)',
     { useInnerText: true },
   );
   await expect(page.locator('#all-files')).toBeVisible();
-  await page.context().close();
 });
 
 for (const [name, asked, row] of [
@@ -313,9 +300,9 @@ for (const [name, asked, row] of [
   ['DESKTOP', '#macos-x64', 'Lumen-3.2.0-universal.dmg'],
 ] as const) {
   test(`${name} ${asked} scrolls to the row and marks it, with everything else in its place`, async ({
-    browser,
+    machinePage,
   }) => {
-    const page = await open(browser, site(name) + asked);
+    const page = await open(machinePage, site(name) + asked);
     const target = page.locator('tr:has(:target), tr:target');
     await expect(target).toContainText(row);
     await expect(target).toBeInViewport();
@@ -326,101 +313,103 @@ for (const [name, asked, row] of [
     await expect(page.locator('.offer:visible').first()).toContainText('Probably for your', {
       useInnerText: true,
     });
-    await page.context().close();
   });
 }
 
-test('every platform of the page has a place that a fragment finds', async ({ browser }) => {
+test('every platform of the page has a place that a fragment finds', async ({ machinePage }) => {
   for (const [name, platforms] of [
     ['DESKTOP', ['macos-x64', 'macos-arm64', 'windows-x64', 'windows-arm64', 'linux-x64']],
   ] as const) {
-    const page = await open(browser, site(name));
+    const page = await open(machinePage, site(name));
     for (const platform of platforms)
       expect(await page.locator(`[id="${platform}"]`).count(), platform).toBe(1);
-    await page.context().close();
   }
 });
 
+const versions = ['3.1.0', '2.8.0', '3.10.0-beta.2', '3.2.0', '9.9', undefined];
+const channels = ['stable', 'beta', undefined];
+const formats = ['exe', 'dmg', 'rar', undefined];
+const platforms = [
+  ['windows', 'arm64'],
+  ['macos', undefined],
+  ['linux', 'x64'],
+  ['linux', 'riscv64'],
+  ['android', undefined],
+  [undefined, 'arm64'],
+  [undefined, undefined],
+] as const;
+/** Each two words together at least once; with LONG set (`.ci/run --long`), each with each. */
+const combinations = versions.flatMap((version, i) =>
+  channels.flatMap((channel, j) =>
+    platforms.flatMap(([os, cpu], k) =>
+      formats
+        .filter((_, l) => process.env.LONG || (i + j + k + l) % formats.length === 0)
+        .map((format) => ({ version, channel, format, os, cpu })),
+    ),
+  ),
+);
+
 test('whatever is combined, no withdrawn file is ever a button, and every button is a file of the release that is named', async ({
-  browser,
+  machinePage,
 }) => {
   test.setTimeout(600_000);
   const withdrawn = desktop.releases.filter((release) => release.withdrawn).flatMap(files);
   expect(withdrawn.length).toBeGreaterThan(5);
-  const context = await browser.newContext({ userAgent: agents.linux });
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-  });
+  const page = await open(machinePage, site('DESKTOP'));
   const problems: string[] = [];
-  for (const version of ['3.1.0', '2.8.0', '3.10.0-beta.2', '3.2.0', '9.9', undefined]) {
-    for (const channel of ['stable', 'beta', undefined]) {
-      for (const format of ['exe', 'dmg', 'rar', undefined]) {
-        for (const [os, cpu] of [
-          ['windows', 'arm64'],
-          ['macos', undefined],
-          ['linux', 'x64'],
-          ['linux', 'riscv64'],
-          ['android', undefined],
-          [undefined, 'arm64'],
-          [undefined, undefined],
-        ]) {
-          const query = new URLSearchParams(
-            Object.entries({ version, channel, format, os, cpu }).flatMap(([key, value]) =>
-              value ? [[key, value]] : [],
-            ),
-          ).toString();
-          if (!query) continue;
-          await page.goto(`${site('DESKTOP')}?${query}`);
-          await page.waitForFunction(() => document.documentElement.dataset.asked !== 'file');
-          const seen = await page.evaluate(() => {
-            const shown = (element: Element) =>
-              element instanceof HTMLElement &&
-              element.offsetParent !== null &&
-              getComputedStyle(element).visibility === 'visible';
-            const all = (selector: string) =>
-              Array.from(document.querySelectorAll(selector)).filter(shown);
-            return {
-              state: document.documentElement.dataset.asked,
-              buttons: all('.offer a')
-                .filter((link) => getComputedStyle(link).display.includes('flex'))
-                .map((link) => `${link.getAttribute('href')}`),
-              named: all('header p')
-                .map(({ textContent }) => /^Version (\S+)/.exec(`${textContent}`)?.[1])
-                .filter(Boolean),
-            };
-          });
-          const wrong = seen.buttons.filter((url) => withdrawn.some((one) => url.endsWith(one)));
-          if (wrong.length > 0) problems.push(`${query}: withdrawn ${wrong.join()}`);
-          if (seen.named.length !== 1) problems.push(`${query}: header ${seen.named.join()}`);
-          const release = desktop.releases.find((one) => one.version === seen.named[0]);
-          const offering = release?.withdrawn
-            ? desktop.releases.find((one) => one.version === release.withdrawn?.instead)
-            : release;
-          const known = new Set(offering?.files.map(({ name }) => name));
-          for (const url of seen.buttons) {
-            if (
-              !url.includes('/download/releases/') &&
-              !known.has(decodeURIComponent(url.split('/').at(-1) ?? ''))
-            )
-              problems.push(`${query}: ${url} under ${seen.named.join()}`);
-          }
-          const asked = desktop.releases.find(
-            (one) => one.version === (version ?? (channel ? undefined : '3.2.0')),
-          );
-          if (
-            asked &&
-            os === 'linux' &&
-            cpu === 'riscv64' &&
-            seen.state !== 'unknown' &&
-            !asked.withdrawn &&
-            choose(asked, { os: 'linux', cpu: 'riscv64' }).state === 'none'
-          )
-            problems.push(`${query}: ${seen.state}`);
-        }
-      }
+  for (const { version, channel, format, os, cpu } of combinations) {
+    const query = new URLSearchParams(
+      Object.entries({ version, channel, format, os, cpu }).flatMap(([key, value]) =>
+        value ? [[key, value]] : [],
+      ),
+    ).toString();
+    if (!query) continue;
+    await page.goto(`${site('DESKTOP')}?${query}`);
+    await page.waitForFunction(() => document.documentElement.dataset.asked !== 'file');
+    const seen = await page.evaluate(() => {
+      const shown = (element: Element) =>
+        element instanceof HTMLElement &&
+        element.offsetParent !== null &&
+        getComputedStyle(element).visibility === 'visible';
+      const all = (selector: string) =>
+        Array.from(document.querySelectorAll(selector)).filter(shown);
+      return {
+        state: document.documentElement.dataset.asked,
+        buttons: all('.offer a')
+          .filter((link) => getComputedStyle(link).display.includes('flex'))
+          .map((link) => `${link.getAttribute('href')}`),
+        named: all('header p')
+          .map(({ textContent }) => /^Version (\S+)/.exec(`${textContent}`)?.[1])
+          .filter(Boolean),
+      };
+    });
+    const wrong = seen.buttons.filter((url) => withdrawn.some((one) => url.endsWith(one)));
+    if (wrong.length > 0) problems.push(`${query}: withdrawn ${wrong.join()}`);
+    if (seen.named.length !== 1) problems.push(`${query}: header ${seen.named.join()}`);
+    const release = desktop.releases.find((one) => one.version === seen.named[0]);
+    const offering = release?.withdrawn
+      ? desktop.releases.find((one) => one.version === release.withdrawn?.instead)
+      : release;
+    const known = new Set(offering?.files.map(({ name }) => name));
+    for (const url of seen.buttons) {
+      if (
+        !url.includes('/download/releases/') &&
+        !known.has(decodeURIComponent(url.split('/').at(-1) ?? ''))
+      )
+        problems.push(`${query}: ${url} under ${seen.named.join()}`);
     }
+    const asked = desktop.releases.find(
+      (one) => one.version === (version ?? (channel ? undefined : '3.2.0')),
+    );
+    if (
+      asked &&
+      os === 'linux' &&
+      cpu === 'riscv64' &&
+      seen.state !== 'unknown' &&
+      !asked.withdrawn &&
+      choose(asked, { os: 'linux', cpu: 'riscv64' }).state === 'none'
+    )
+      problems.push(`${query}: ${seen.state}`);
   }
   expect(problems).toEqual([]);
-  await context.close();
 });

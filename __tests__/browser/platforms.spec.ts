@@ -1,38 +1,11 @@
-import { expect, test, type Browser, type Page } from '@playwright/test';
-import { declinedAgents, environments, type Environment } from '../../fixtures/environments';
+import { expect, type Page } from '@playwright/test';
+import { declinedAgents, environments } from '../../fixtures/environments';
+import { test, type Machine, type MachinePage } from '../../fixtures/machine';
 
 const site = (name: string) => `${process.env[`SITE_${name}`]}/download/`;
 
-type Machine = Pick<Environment, 'userAgent'> & Partial<Environment>;
-
-/** A page in a browser that says what the environment's browser says: user agent, hints, platform, touch and NaN. */
-async function open(browser: Browser, signals: Machine, address: string): Promise<Page> {
-  const context = await browser.newContext();
-  const page = await context.newPage();
-  const cdp = await context.newCDPSession(page);
-  const { userAgent, platform = '', maxTouchPoints = 0, hints, nanSignByte } = signals;
-  await cdp.send('Emulation.setUserAgentOverride', {
-    userAgent,
-    platform,
-    userAgentMetadata: hints && { ...hints, brands: [], model: '' },
-  });
-  if (maxTouchPoints > 0)
-    await cdp.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints });
-  await page.addInitScript(
-    ({ byte, noHints, touch }) => {
-      if (byte !== undefined) {
-        // The CPU cannot be emulated, so the one place where the page asks it is answered for it.
-        window.Float32Array = function () {
-          return { 0: Infinity, buffer: new Uint8Array([0, 0, 192, byte]).buffer };
-        } as unknown as Float32ArrayConstructor;
-      }
-      if (noHints)
-        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
-      Object.defineProperty(Navigator.prototype, 'maxTouchPoints', { get: () => touch });
-    },
-    { byte: nanSignByte, noHints: hints === undefined, touch: maxTouchPoints },
-  );
-  await page.goto(address);
+async function open(machinePage: MachinePage, machine: Machine, address: string): Promise<Page> {
+  const page = await machinePage.open(machine, address);
   await expect(page.locator('html')).toHaveAttribute('data-script', '');
   return page;
 }
@@ -41,8 +14,8 @@ const mainLinks = (page: Page) =>
   page.locator('.offer:visible > a:visible, .offer:visible > div > a:visible');
 
 for (const environment of environments) {
-  test(`${environment.name}: the page shows what fits`, async ({ browser }) => {
-    const page = await open(browser, environment, site('SAMPLE'));
+  test(`${environment.name}: the page shows what fits`, async ({ machinePage }) => {
+    const page = await open(machinePage, environment, site('SAMPLE'));
     const { os, cpu } = environment;
     await expect(page.locator('html')).toHaveAttribute('data-os', os);
     await expect(page.locator('html')).toHaveAttribute('data-cpu', cpu);
@@ -80,15 +53,13 @@ for (const environment of environments) {
       await mainLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))),
     ).toEqual(links);
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await page.context().close();
   });
 }
 
 for (const { name, userAgent } of declinedAgents) {
-  test(`${name} gets the chooser, never a guess`, async ({ browser }) => {
-    const page = await open(browser, { userAgent }, site('SAMPLE'));
+  test(`${name} gets the chooser, never a guess`, async ({ machinePage }) => {
+    const page = await open(machinePage, { userAgent }, site('SAMPLE'));
     await expect(page.getByRole('heading', { name: 'Choose your computer' })).toBeVisible();
-    await page.context().close();
   });
 }
 
@@ -98,9 +69,9 @@ if (!mac || !windowsOnArm)
   throw new Error('The fixture table lacks a Mac with Apple silicon or a Windows PC with ARM64.');
 
 test('an address that asks for a platform wins, says so, and leaves one file on screen', async ({
-  browser,
+  machinePage,
 }) => {
-  const page = await open(browser, windowsOnArm, `${site('SAMPLE')}?os=macos&cpu=arm64`);
+  const page = await open(machinePage, windowsOnArm, `${site('SAMPLE')}?os=macos&cpu=arm64`);
   await expect(page.locator('.offer:visible')).toContainText(
     'You asked for a Mac with Apple silicon',
   );
@@ -113,7 +84,6 @@ test('an address that asks for a platform wins, says so, and leaves one file on 
     .getByRole('link', { name: 'Show the file for this computer and everything else' })
     .click();
   await expect(mainLinks(page)).toHaveAttribute('href', /aarch64-windows/);
-  await page.context().close();
 });
 
 for (const [asked, expected] of [
@@ -123,12 +93,11 @@ for (const [asked, expected] of [
   ['?version=0.14.0&os=macos&cpu=x64', 'zig-macos-x86_64-0.14.0.tar.xz'],
   ['?format=tar.xz&os=linux&cpu=x64', 'zig-x86_64-linux-0.15.2.tar.xz'],
 ]) {
-  test(`${asked} leaves exactly ${expected}`, async ({ browser }) => {
-    const page = await open(browser, windowsOnArm, site('SAMPLE') + asked);
+  test(`${asked} leaves exactly ${expected}`, async ({ machinePage }) => {
+    const page = await open(machinePage, windowsOnArm, site('SAMPLE') + asked);
     const links = page.locator('main a[href^="https://ziglang.org/download/"]:visible');
     await expect(links).toHaveCount(1);
     await expect(links).toHaveAttribute('href', new RegExp(`/${expected}$`));
-    await page.context().close();
   });
 }
 
@@ -140,8 +109,8 @@ for (const asked of [
   '?format=..%2F..',
   '?os=constructor&cpu=__proto__',
 ]) {
-  test(`${asked} is ignored with a note and never printed`, async ({ browser }) => {
-    const page = await open(browser, windowsOnArm, site('SAMPLE') + asked);
+  test(`${asked} is ignored with a note and never printed`, async ({ machinePage }) => {
+    const page = await open(machinePage, windowsOnArm, site('SAMPLE') + asked);
     await expect(
       page.getByText('The address asks for something that is not on this page'),
     ).toBeVisible();
@@ -150,33 +119,30 @@ for (const asked of [
     expect(await page.locator('main').innerText()).not.toMatch(
       /amiga|z80|hacked|\.\.\/|constructor|__proto__/,
     );
-    await page.context().close();
   });
 }
 
-test('a phone gets the file made for it, or the way to a computer', async ({ browser }) => {
+test('a phone gets the file made for it, or the way to a computer', async ({ machinePage }) => {
   const android = environments.find(({ os }) => os === 'android');
   const iphone = environments.find(({ os }) => os === 'ios');
   if (!android || !iphone) throw new Error('The fixture table lacks a phone.');
-  const withApk = await open(browser, android, site('DESKTOP'));
+  const withApk = await open(machinePage, android, site('DESKTOP'));
   await expect(mainLinks(withApk).first()).toHaveAttribute('href', /lumen-3\.2\.0\.apk$/);
-  const withoutFile = await open(browser, iphone, site('DESKTOP'));
+  const withoutFile = await open(machinePage, iphone, site('DESKTOP'));
   await expect(
     withoutFile.getByRole('img', { name: 'QR code with the address of this page' }),
   ).toBeVisible();
   await expect(
     withoutFile.getByRole('button', { name: 'Copy the address of this page' }),
   ).toBeVisible();
-  await withApk.context().close();
-  await withoutFile.context().close();
 });
 
 test('an older macOS that the browser tells gets the newest release that still runs, with the reason', async ({
-  browser,
+  machinePage,
 }) => {
   const on = (platformVersion: string) =>
     open(
-      browser,
+      machinePage,
       {
         ...mac,
         hints: {
@@ -205,7 +171,6 @@ test('an older macOS that the browser tells gets the newest release that still r
       await expect(page.locator('.offer:visible')).toContainText(
         'The newest release needs macOS 12 or newer',
       );
-    await page.context().close();
   }
 });
 
@@ -238,8 +203,7 @@ test('a boot script that fails leaves the chooser whole', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Choose your computer' })).toBeVisible();
 });
 
-test('the answer is announced once, politely', async ({ browser }) => {
-  const page = await open(browser, mac, site('SAMPLE'));
+test('the answer is announced once, politely', async ({ machinePage }) => {
+  const page = await open(machinePage, mac, site('SAMPLE'));
   await expect(page.getByRole('status')).toContainText('Mac with Apple silicon');
-  await page.context().close();
 });
