@@ -85,6 +85,16 @@ test('metadata.json beside artifacts.json says version and date without being na
   });
 });
 
+test('a metadata.json of something else is left alone', async () => {
+  const project = built();
+  project.put('metadata.json', '{"name":"of Expo"}');
+  expect(await project.run(...line(project), '--date', '2026-01-02')).toMatchObject({
+    code: 0,
+    stderr: '',
+  });
+  expect(project.catalogue().releases[0]).toMatchObject({ version: '1.2.0', date: '2026-01-02' });
+});
+
 test('a file in dist/ that is not the one its metadata names is refused', async () => {
   const project = built();
   project.put('presidium_1.0.0-rfv.237_Linux_arm64.tar.gz', 'another build');

@@ -152,9 +152,11 @@ async function companionsOf(
       .filter((file) => !given.has(file))
       .map(async (file) => ({ file, text: await readFile(file).then(decodeText, () => null) })),
   );
-  return texts.flatMap(({ file, text }) =>
+  const found = texts.flatMap(({ file, text }) =>
     text === null ? [] : [toDocument(basename(file), text, undefined, dirname(file))],
   );
+  // Others give their files such names too.
+  return found.filter((document) => recognise(document)?.companions?.includes(document.name));
 }
 
 function refuse(where: string, problem: string, remedy: string): { ok: false; reasons: Reason[] } {
