@@ -1,15 +1,13 @@
 import { cache } from 'react';
-import { downloadFolder, isAbsolute } from '../catalogue/addresses';
+import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
 import { readCatalogue } from '../catalogue/read';
 import { labelled } from '../catalogue/variants';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
-export const siteUrl = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
-
-const basePath = siteUrl?.pathname.replace(/\/$/, '') ?? '';
+export const siteUrl = siteOf(process.env);
 
 /** The page's own address on its host, with the base path. */
-export const pagePath = `${basePath}${downloadFolder}`;
+export const pagePath = `${basePathOf(siteUrl)}${downloadFolder}`;
 
 /** Where a browser finds what a catalogue names: https addresses as they are, others below /download/. */
 export function addressOf(url: string): string {

@@ -1,3 +1,4 @@
+import { type Path } from './problem';
 import { type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
 
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */
@@ -63,9 +64,21 @@ export function notesAddress(notes: string | undefined): string | undefined {
   return notes !== undefined && isHttps(notes) ? notes : undefined;
 }
 
+/** The public address of the site from SITE_URL, for example https://user.github.io/project; null when it is not set. Throws on what is no address. */
+export function siteOf({
+  SITE_URL: address,
+}: Readonly<Record<string, string | undefined>>): URL | null {
+  return address ? new URL(address) : null;
+}
+
+/** What stands before the page's own folder on its host, without a slash at the end: `/project`, mostly nothing. */
+export function basePathOf(site: URL | null): string {
+  return site?.pathname.replace(/\/$/, '') ?? '';
+}
+
 /** The folder /download/ on a site, for example https://user.github.io/project/download/. */
 export function downloadBase(site: URL): URL {
-  return new URL(`${site.pathname.replace(/\/$/, '')}${downloadFolder}`, site);
+  return new URL(`${basePathOf(site)}${downloadFolder}`, site);
 }
 
 /** Whether an address is that of a file below public/download. */
@@ -88,23 +101,93 @@ export function encoded(part: string): string {
   return encodeURIComponent(part.replace(/\p{Surrogate}/gu, '\ufffd'));
 }
 
+/** The fields that hold addresses. While a catalogue is being read, any of them may be missing. */
+interface WithAddresses {
+  product: { icon?: string; keys?: readonly { url?: string }[] };
+  releases: readonly {
+    files: readonly {
+      url?: string;
+      pieces?: { url: string };
+      sbom?: string;
+      attestation?: string;
+      signatures?: readonly { url?: string }[];
+    }[];
+  }[];
+}
+type KeyOf<Whole extends WithAddresses> = NonNullable<Whole['product']['keys']>[number];
+type ReleaseOf<Whole extends WithAddresses> = Whole['releases'][number];
+type FileOf<Whole extends WithAddresses> = ReleaseOf<Whole>['files'][number];
+
+/** An address of a catalogue: what it is the address of, and its path there. */
+export type Addressed<Whole extends WithAddresses> = { address: string; path: Path } & (
+  | { of: 'icon' }
+  | { of: 'key'; key: KeyOf<Whole> }
+  | {
+      of: 'file' | 'pieces' | 'sbom' | 'attestation' | 'signature';
+      release: ReleaseOf<Whole>;
+      file: FileOf<Whole>;
+    }
+);
+
+/** Every address of what a catalogue publishes, in the order it stands there: files, what is about them, keys, the icon. */
+export function addressesOf<Whole extends WithAddresses>(whole: Whole): Addressed<Whole>[] {
+  const found: Addressed<Whole>[] = [];
+  const { icon, keys = [] } = whole.product;
+  if (icon !== undefined) found.push({ of: 'icon', address: icon, path: ['product', 'icon'] });
+  for (const [k, key] of keys.entries()) {
+    const path = ['product', 'keys', k, 'url'];
+    if (key.url !== undefined) found.push({ of: 'key', key, address: key.url, path });
+  }
+  for (const [r, release] of whole.releases.entries()) {
+    for (const [f, file] of release.files.entries()) {
+      const { url, pieces, sbom, attestation, signatures = [] } = file;
+      const named = [
+        { of: 'file' as const, address: url, field: ['url'] },
+        { of: 'pieces' as const, address: pieces?.url, field: ['pieces', 'url'] },
+        { of: 'sbom' as const, address: sbom, field: ['sbom'] },
+        { of: 'attestation' as const, address: attestation, field: ['attestation'] },
+        ...signatures.map((signature, s) => ({
+          of: 'signature' as const,
+          address: signature.url,
+          field: ['signatures', s, 'url'],
+        })),
+      ];
+      for (const { of, address, field } of named) {
+        const path = ['releases', r, 'files', f, ...field];
+        if (address !== undefined) found.push({ of, release, file, address, path });
+      }
+    }
+  }
+  return found;
+}
+
 /** The paths below public/download that a catalogue names, decoded. */
-export function localPaths({ product, releases }: Catalogue): string[] {
-  const files = releases.flatMap((release) => release.files);
-  const addresses = [
-    product.icon,
-    ...(product.keys ?? []).map((key) => key.url),
-    ...files.flatMap((file) => [
-      file.url,
-      file.pieces?.url,
-      file.sbom,
-      file.attestation,
-      ...(file.signatures ?? []).map(({ url }) => url),
-    ]),
-  ];
-  return addresses.flatMap((address) =>
-    address !== undefined && isLocal(address) ? [decodeURIComponent(address)] : [],
+export function localPaths(catalogue: Catalogue): string[] {
+  return addressesOf(catalogue).flatMap(({ address }) =>
+    isLocal(address) ? [decodeURIComponent(address)] : [],
   );
+}
+
+/**
+ * A file with its addresses changed, but for that of its piece list, which goes with the content. What `change` gives
+ * undefined for is left out; the file's own address never is.
+ */
+export function withAddresses(
+  { sbom, attestation, signatures, ...file }: ReleaseFile,
+  change: (address: string) => string | undefined,
+): ReleaseFile {
+  const kept = signatures?.flatMap(({ url, ...signature }) => {
+    if (url === undefined) return [signature];
+    const now = change(url);
+    return now === undefined ? [] : [{ ...signature, url: now }];
+  });
+  return {
+    ...file,
+    url: change(file.url) ?? file.url,
+    sbom: sbom && change(sbom),
+    attestation: attestation && change(attestation),
+    signatures: kept?.length ? kept : undefined,
+  };
 }
 
 /** An address of the catalogue in full; one that is relative stays so when the site's address is not known. */

@@ -1,3 +1,5 @@
+import { toHex } from './hex';
+
 // The format: https://jedisct1.github.io/minisign/#signature-format
 
 /** How the first line of a key's and a signature's file begins. */
@@ -41,10 +43,7 @@ export function fromBinary(binary: string): Uint8Array<ArrayBuffer> {
 
 /** minisign prints the eight bytes as one little-endian number. */
 export function keyIdOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0'))
-    .reverse()
-    .join('')
-    .toUpperCase();
+  return toHex(bytes.slice().reverse()).toUpperCase();
 }
 
 /** The two letters before a key or a signature: `Ed`, or `ED` for a prehashed one. */

@@ -1,5 +1,6 @@
 import { sha256 } from '@noble/hashes/sha2.js';
-import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js';
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import { toHex } from './hex';
 import { type Product } from './schema';
 
 /** Names that Windows keeps for devices (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
@@ -60,5 +61,5 @@ export function drawableText(text: string): string {
 
 /** Sixteen hexadecimal digits of a content's SHA-256, for a file name that changes with it. */
 export function contentName(content: string): string {
-  return bytesToHex(sha256(utf8ToBytes(content))).slice(0, 16);
+  return toHex(sha256(utf8ToBytes(content))).slice(0, 16);
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { toHex } from './hex';
 import { type ReleaseFile } from './schema';
 
 /** Every list uses pieces of this many bytes, so that a file is hashed once whatever it turns out to be. */
@@ -15,11 +16,6 @@ export type PieceList = z.infer<typeof pieceListSchema>;
 /** The one form in which a list is published, so that its own hash can stand in the catalogue. */
 export function pieceListText(sha256: readonly string[]): string {
   return `${JSON.stringify({ pieceLength, sha256 })}\n`;
-}
-
-/** Lower-case hexadecimal. */
-export function toHex(bytes: ArrayBuffer | Uint8Array): string {
-  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 /** How many pieces a file of `size` bytes has. */

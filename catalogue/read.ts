@@ -8,7 +8,7 @@ import {
   type ParseError,
 } from 'jsonc-parser';
 import { z } from 'zod';
-import { isLocal } from './addresses';
+import { addressesOf, isLocal } from './addresses';
 import { checkCatalogue } from './check-catalogue';
 import { formatPath, problemsOf, showValue, type Path, type Problem } from './problem';
 import { catalogueSchema, type Catalogue } from './schema';
@@ -71,12 +71,6 @@ function syntaxProblems(json: string, { message }: SyntaxError): PlacedProblem[]
   ];
 }
 
-interface LocalAddress {
-  path: Path;
-  address: string;
-  size?: number;
-}
-
 const address = z.string().optional().catch(undefined);
 const addressed = z
   .array(z.object({ url: address }).catch({}))
@@ -109,37 +103,17 @@ const namedFiles = z
   })
   .catch({ product: { keys: [] }, releases: [] });
 
-/** Every file below public/download that the input names, with the size it states; what is malformed is left out. */
-function localAddresses({ product, releases }: z.input<typeof namedFiles>): LocalAddress[] {
-  const named: (Omit<LocalAddress, 'address'> & { address?: string })[] = [
-    { path: ['product', 'icon'], address: product.icon },
-    ...(product.keys ?? []).map((key, k) => ({
-      path: ['product', 'keys', k, 'url'],
-      address: key.url,
-    })),
-    ...releases.flatMap((release, r) =>
-      release.files.flatMap((file, f) => {
-        const at: Path = ['releases', r, 'files', f];
-        return [
-          { path: [...at, 'url'], address: file.url, size: file.size },
-          { path: [...at, 'sbom'], address: file.sbom },
-          { path: [...at, 'attestation'], address: file.attestation },
-          ...(file.signatures ?? []).map((signature, s) => ({
-            path: [...at, 'signatures', s, 'url'],
-            address: signature.url,
-          })),
-        ];
-      }),
-    ),
-  ];
-  return named.flatMap((one) =>
-    one.address !== undefined && isLocal(one.address) ? [{ ...one, address: one.address }] : [],
-  );
-}
-
-async function checkLocalFiles(addresses: LocalAddress[], folder: string): Promise<Problem[]> {
+/** Whether the files are there that the input names below public/download, with the sizes it states; what is malformed is left out. */
+async function checkLocalFiles(
+  input: z.input<typeof namedFiles>,
+  folder: string,
+): Promise<Problem[]> {
+  // Of lists of pieces, the gate tells what to do.
+  const named = addressesOf(input).filter(({ of, address }) => of !== 'pieces' && isLocal(address));
   const found = await Promise.all(
-    addresses.map(async ({ path: place, address, size }): Promise<Problem[]> => {
+    named.map(async (one): Promise<Problem[]> => {
+      const { path: place, address } = one;
+      const size = one.of === 'file' ? one.file.size : undefined;
       const name = decodeURIComponent(address);
       const info = await stat(path.join(folder, name)).catch(() => null);
       if (!info?.isFile()) {
@@ -194,10 +168,7 @@ export async function readCatalogue(
     ...(parsed.success ? [] : problemsOf(parsed.error, input)),
     ...checkCatalogue(input, parsed.data),
     ...(lookAtFiles
-      ? await checkLocalFiles(
-          localAddresses(parsed.data ?? namedFiles.parse(input)),
-          path.dirname(file),
-        )
+      ? await checkLocalFiles(parsed.data ?? namedFiles.parse(input), path.dirname(file))
       : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };

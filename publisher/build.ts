@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
+import { basePathOf, siteOf } from '../catalogue/addresses';
 import { formatProblem, readCatalogue } from '../catalogue/read';
 import { renderPreview } from '../feeds/draw-preview';
 import { redirectsOf } from '../feeds/redirects';
@@ -31,8 +32,8 @@ if (result.state === 'ok') {
     process.exit(1);
   }
 }
-const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
-const base = site?.pathname.replace(/\/$/, '') ?? '';
+const site = siteOf(process.env);
+const base = basePathOf(site);
 const build = spawnSync('next', ['build'], {
   stdio: 'inherit',
   env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },

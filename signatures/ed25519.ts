@@ -1,3 +1,5 @@
+import { toHex } from '../catalogue/hex';
+
 /** Buffers that WebCrypto takes: never shared memory. */
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -12,9 +14,7 @@ const smallOrder = [
 
 /** Whether 32 bytes are a point as libsodium, so minisign, takes it: y below 2^255 - 19, and none of small order, with which anything is "signed". */
 function isProperPoint(bytes: Uint8Array): boolean {
-  const y = Array.from(bytes, (byte, index) =>
-    (index === 31 ? byte & 0x7f : byte).toString(16).padStart(2, '0'),
-  ).join('');
+  const y = toHex(bytes.map((byte, index) => (index === 31 ? byte & 0x7f : byte)));
   const isReduced = !/^(e[d-f]|f.)(ff){30}7f$/.test(y);
   return isReduced && !smallOrder.includes(y);
 }

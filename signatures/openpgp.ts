@@ -1,4 +1,5 @@
 import { type PublicKey, type SignaturePacket, type Subkey } from 'openpgp';
+import { toHex } from '../catalogue/hex';
 import { revokedBefore, type PinnedKey, type Revoked } from './pinned-keys';
 
 /** Times are ISO 8601; fingerprints are the primary key's, upper-case hex without spaces. */
@@ -99,7 +100,7 @@ export async function verifyOpenPgp({
     binary && (await openpgp.readSignature({ binarySignature: binary }).catch(() => null));
   if (!binary || !parsed || parsed.packets.length === 0)
     return { ok: false, reason: 'malformed', of: 'signature' };
-  const written = hexOf(binary);
+  const written = toHex(binary);
 
   const known: { key: PublicKey; pinned: PinnedKey }[] = [];
   let unread: Failure | null = null;
@@ -176,7 +177,7 @@ export async function verifyOpenPgp({
 
   /** By the signed fingerprint if there is one, else by the key ID, as gpg looks for it. */
   function signerOf({ issuerFingerprint, issuerKeyID }: SignaturePacket) {
-    const wanted = issuerFingerprint && hexOf(issuerFingerprint);
+    const wanted = issuerFingerprint && toHex(issuerFingerprint);
     const isSigner = (key: PublicKey | Subkey): boolean =>
       key.getFingerprint() === wanted || key.getKeyID().equals(issuerKeyID);
     const signers = known.flatMap(({ key, pinned }) =>
@@ -326,16 +327,12 @@ function soonest(...times: (Date | number | null)[]): Date | null {
   return dates.length === 0 ? null : new Date(Math.min(...dates.map(Number)));
 }
 
-function hexOf(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** Whether the unsigned subpackets fill their area (RFC 9580, 5.2.3), beyond which the library reads on. `written` is the file in hex. */
 function hasWholeSubpackets(
   written: string,
   { version, signatureData, unhashedSubpackets }: SignaturePacket,
 ): boolean {
-  const signed = hexOf(signatureData ?? new Uint8Array());
+  const signed = toHex(signatureData ?? new Uint8Array());
   const digits = version === 6 ? 8 : 4;
   const stated = Number.parseInt(
     written.slice(written.indexOf(signed) + signed.length).slice(0, digits),

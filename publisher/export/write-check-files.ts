@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { checkedFacts, checkListOf } from '../../app/download/make-check-list';
 import { partOfName, partOfSize } from '../../app/download/visitor/check/parts';
-import { isLocal } from '../../catalogue/addresses';
+import { addressesOf, isLocal, type Addressed } from '../../catalogue/addresses';
 import {
   checkFolder,
   newestAddress,
@@ -34,33 +34,30 @@ interface Place {
 }
 
 /** What the catalogue says of files below public/download, by their place in the site; null for the downloads themselves. */
-function placesIn({ product, releases }: Catalogue): Map<string, Place | null> {
-  const of = (file: ReleaseFile): [string | undefined, Place | null][] => [
-    [file.url, null],
-    [file.pieces?.url, { purpose: 'pieces', of: file.name }],
-    [file.sbom, { purpose: 'sbom', of: file.name }],
-    [file.attestation, { purpose: 'attestation', of: file.name }],
-    ...(file.signatures ?? []).map(({ url }): [string | undefined, Place] => [
-      url,
-      { purpose: 'signature', of: file.name },
-    ]),
-  ];
-  const named: [string | undefined, Place | null][] = [
-    ...(product.keys ?? []).map(({ url }): [string | undefined, Place] => [
-      url,
-      { purpose: 'key' },
-    ]),
-    ['releases.json', { purpose: 'catalogue' }],
-    ['releases.schema.json', { purpose: 'schema' }],
-    ...releases.flatMap(({ files }) => files.flatMap(of)),
-  ];
-  return new Map(
-    named.flatMap(([url, place]) =>
-      url !== undefined && isLocal(url)
-        ? [[download + decodeURIComponent(url), place] as const]
-        : [],
-    ),
+function placesIn(catalogue: Catalogue): Map<string, Place | null> {
+  const named = addressesOf(catalogue).filter(
+    ({ of, address }) => of !== 'icon' && isLocal(address),
   );
+  return new Map([
+    [`${download}releases.json`, { purpose: 'catalogue' }],
+    [`${download}releases.schema.json`, { purpose: 'schema' }],
+    ...named.map((one) => [download + decodeURIComponent(one.address), placeOf(one)] as const),
+  ]);
+}
+
+function placeOf(one: Addressed<Catalogue>): Place | null {
+  switch (one.of) {
+    case 'icon':
+    case 'file':
+      return null;
+    case 'key':
+      return { purpose: 'key' };
+    case 'pieces':
+    case 'sbom':
+    case 'attestation':
+    case 'signature':
+      return { purpose: one.of, of: one.file.name };
+  }
 }
 
 async function hashOf(file: string): Promise<{ size: number; sha256: string }> {

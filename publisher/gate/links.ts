@@ -1,5 +1,5 @@
 import pMap from 'p-map';
-import { isAbsolute, mirrorAddress } from '../../catalogue/addresses';
+import { addressesOf, isAbsolute, mirrorAddress, type Addressed } from '../../catalogue/addresses';
 import { type Catalogue } from '../../catalogue/schema';
 import { newestOf } from '../../catalogue/version';
 import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
@@ -45,32 +45,26 @@ function mirrorLinks(catalogue: Catalogue): Link[] {
 
 /** Every address of the catalogue on other hosts that a release depends on, and the copies on mirrors, once each. */
 export function linksOf(catalogue: Catalogue): Link[] {
-  const { product, releases } = catalogue;
-  const links: (Omit<Link, 'url'> & { url?: string })[] = [
-    ...mirrorLinks(catalogue),
-    ...(product.keys ?? []).map(({ fingerprint, url }) => ({
-      where: `product › key ${fingerprint}`,
-      url,
-    })),
-    ...releases.flatMap((release) =>
-      release.files.flatMap((file) => {
-        const where = placeOf(release, file);
-        const beside = [
-          file.sbom,
-          file.attestation,
-          ...(file.signatures ?? []).map(({ url }) => url),
-        ];
-        return [
-          { where, url: file.url, size: file.size },
-          ...beside.map((url) => ({ where, url })),
-        ];
-      }),
-    ),
-  ];
-  const remote = links.flatMap(({ url, ...rest }) =>
-    url !== undefined && isAbsolute(url) ? [{ ...rest, url }] : [],
-  );
-  return [...new Map(remote.map((link) => [link.url, link])).values()];
+  const remote = addressesOf(catalogue).filter(({ address }) => isAbsolute(address));
+  const links = [...mirrorLinks(catalogue), ...remote.map(linkOf)];
+  return [...new Map(links.map((link) => [link.url, link])).values()];
+}
+
+function linkOf(one: Addressed<Catalogue>): Link {
+  const url = one.address;
+  switch (one.of) {
+    case 'icon':
+      return { where: 'product › icon', url };
+    case 'key':
+      return { where: `product › key ${one.key.fingerprint}`, url };
+    case 'file':
+      return { where: placeOf(one.release, one.file), url, size: one.file.size };
+    case 'pieces':
+    case 'sbom':
+    case 'attestation':
+    case 'signature':
+      return { where: placeOf(one.release, one.file), url };
+  }
 }
 
 /** The length of the whole file as a response states it; undefined when it doesn't. */

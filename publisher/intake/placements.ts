@@ -1,6 +1,6 @@
 import { lstat, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { isAbsolute } from '../../catalogue/addresses';
+import { isAbsolute, withAddresses } from '../../catalogue/addresses';
 import { pieceListText } from '../../catalogue/pieces';
 import { type Release, type ReleaseFile } from '../../catalogue/schema';
 import { hashFiles } from '../hashing/hash-files';
@@ -50,15 +50,5 @@ export function moveReplacements(files: ReleaseFile[], before: Release | undefin
         `${path.posix.dirname(url)}/${sha256.slice(0, 8)}/${encodeURIComponent(name)}`,
       ]),
   );
-  const now = (url: string) => moved.get(url) ?? url;
-  return files.map((file) => ({
-    ...file,
-    url: now(file.url),
-    sbom: file.sbom && now(file.sbom),
-    attestation: file.attestation && now(file.attestation),
-    signatures: file.signatures?.map((signature) => ({
-      ...signature,
-      url: signature.url && now(signature.url),
-    })),
-  }));
+  return files.map((file) => withAddresses(file, (url) => moved.get(url) ?? url));
 }

@@ -1,3 +1,4 @@
+import { withAddresses } from '../../catalogue/addresses';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Read } from '../gate/file-signatures';
@@ -174,17 +175,8 @@ export function putRelease(
 /** A release without some of its files, and without what pointed to them. */
 export function withoutFiles(release: Release, gone: ReadonlySet<ReleaseFile>): Release {
   const addresses = new Set([...gone].map(({ url }) => url));
-  const isGone = (url: string | undefined) => url !== undefined && addresses.has(url);
-  const kept = release.files
+  const files = release.files
     .filter((file) => !gone.has(file))
-    .map(({ sbom, attestation, signatures = [], ...file }): ReleaseFile => {
-      const others = signatures.filter(({ url }) => !isGone(url));
-      return {
-        ...file,
-        ...(others.length > 0 && { signatures: others }),
-        ...(sbom !== undefined && !isGone(sbom) && { sbom }),
-        ...(attestation !== undefined && !isGone(attestation) && { attestation }),
-      };
-    });
-  return { ...release, files: kept };
+    .map((file) => withAddresses(file, (url) => (addresses.has(url) ? undefined : url)));
+  return { ...release, files };
 }

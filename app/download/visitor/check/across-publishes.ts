@@ -1,5 +1,6 @@
 import { type CheckList, type PublishedFile } from '../../../../catalogue/check-list';
-import { pieceLength, toHex } from '../../../../catalogue/pieces';
+import { toHex } from '../../../../catalogue/hex';
+import { pieceLength } from '../../../../catalogue/pieces';
 import { createCheck, type Check, type CheckOptions, type Checked } from './check-file';
 import { signedNameOf } from './check-signatures';
 import { type Match } from './diagnose';

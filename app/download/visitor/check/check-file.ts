@@ -1,4 +1,5 @@
-import { loadPieceList, pieceLength, toHex } from '../../../../catalogue/pieces';
+import { toHex } from '../../../../catalogue/hex';
+import { loadPieceList, pieceLength } from '../../../../catalogue/pieces';
 import { type Platform } from '../../../../catalogue/platform';
 import { type Catalogue } from '../../../../catalogue/schema';
 import {

@@ -1,4 +1,5 @@
-import { pieceCount, pieceLength, toHex } from '../../../../catalogue/pieces';
+import { toHex } from '../../../../catalogue/hex';
+import { pieceCount, pieceLength } from '../../../../catalogue/pieces';
 
 /** What is asked of a file: the SHA-256 of each of its pieces, or one hash of all of it. */
 export type Digest = 'pieces' | 'sha256' | 'blake2b512';

@@ -1,10 +1,10 @@
-const site = process.env.SITE_URL ? new URL(process.env.SITE_URL) : null;
+import { type NextConfig } from 'next';
+import { basePathOf, siteOf } from './catalogue/addresses';
 
-/** @type {import('next').NextConfig} */
-const config = {
+const config: NextConfig = {
   output: 'export',
   trailingSlash: true,
-  basePath: site ? site.pathname.replace(/\/$/, '') : '',
+  basePath: basePathOf(siteOf(process.env)),
   // A constant, so that the same input gives the same bytes.
   generateBuildId: () => 'download-page',
   // `npm test` checks the types; a publisher's build need not wait for that again.
