@@ -1,4 +1,4 @@
-import { type Path } from './problem';
+import { type Path } from './reason';
 import { type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
 
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
 import { parseMinisignKey } from './minisign-key';
-import { formatPath, showValue, type Path, type Problem } from './problem';
+import { formatPath, showValue, type Path, type Reason } from './reason';
 import {
   fileSchema,
   keySchema,
@@ -13,6 +13,7 @@ import {
   type Release,
   type ReleaseFile,
 } from './schema';
+import { type Found } from './schema-reasons';
 import { compareVersions } from './version';
 
 interface Placed<Value> {
@@ -54,7 +55,7 @@ function validReleases(input: unknown, whole?: Catalogue): PlacedRelease[] {
 }
 
 /** Reports every value that stands in two places where it must be alone. */
-function duplicates(what: string, values: { value: string; path: Path }[]): Problem[] {
+function duplicates(what: string, values: { value: string; path: Path }[]): Found[] {
   const first = new Map<string, Path>();
   return values.flatMap(({ value, path }) => {
     const before = first.get(value);
@@ -66,16 +67,18 @@ function duplicates(what: string, values: { value: string; path: Path }[]): Prob
     return [
       {
         path,
-        expected: `${what} that no other has`,
-        found: `${showValue(value)}, as in ${place}`,
-        fix: `Remove or correct one of the two.`,
+        problem: {
+          expected: `${what} that no other has`,
+          found: `${showValue(value)}, as in ${place}`,
+        },
+        remedy: `Remove or correct one of the two.`,
       },
     ];
   });
 }
 
 /** A hash belongs to one content, so it has one size; two sizes mean that one of the entries is wrong. */
-function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Problem[] {
+function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Found[] {
   const sizes = new Map<string, { size: number; path: Path }>();
   return files.flatMap(({ value: file, path }) => {
     const before = sizes.get(file.sha256);
@@ -84,15 +87,17 @@ function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Problem[] {
     return [
       {
         path: [...path, 'size'],
-        expected: `${before.size} bytes, as ${formatPath(before.path)} says of the same sha256`,
-        found: `${file.size} bytes`,
-        fix: 'One of the two sizes or hashes is wrong: compute both again from the files.',
+        problem: {
+          expected: `${before.size} bytes, as ${formatPath(before.path)} says of the same sha256`,
+          found: `${file.size} bytes`,
+        },
+        remedy: 'One of the two sizes or hashes is wrong: compute both again from the files.',
       },
     ];
   });
 }
 
-function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
+function checkAccent(product: Pick<Product, 'accent'>): Found[] {
   const accents = accentOf(product);
   return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
     const ratio = contrast(accents[theme].accent, pageBackground[theme]);
@@ -100,16 +105,18 @@ function checkAccent(product: Pick<Product, 'accent'>): Problem[] {
     return [
       {
         path: ['product', 'accent'],
-        expected: `at least 3:1 contrast against the ${theme} page, ${pageBackground[theme]} (WCAG 2.2, 1.4.11)`,
-        found: `${accents[theme].accent} with ${ratio.toFixed(2)}:1`,
-        fix: `Take a ${theme === 'light' ? 'darker' : 'lighter'} colour, or give one for each theme: {"light": "#…", "dark": "#…"}.`,
+        problem: {
+          expected: `at least 3:1 contrast against the ${theme} page, ${pageBackground[theme]} (WCAG 2.2, 1.4.11)`,
+          found: `${accents[theme].accent} with ${ratio.toFixed(2)}:1`,
+        },
+        remedy: `Take a ${theme === 'light' ? 'darker' : 'lighter'} colour, or give one for each theme: {"light": "#…", "dark": "#…"}.`,
       },
     ];
   });
 }
 
 /** A minisign key is known by its ID: another one beside it would make the gate and the browser name different keys. */
-function wrongKeyIds(keys: Placed<PublicKey>[]): Problem[] {
+function wrongKeyIds(keys: Placed<PublicKey>[]): Found[] {
   return keys.flatMap(({ value: { type, key, fingerprint }, path }) => {
     if (type !== 'minisign' || key === undefined) return [];
     const parsed = parseMinisignKey(key);
@@ -117,9 +124,11 @@ function wrongKeyIds(keys: Placed<PublicKey>[]): Problem[] {
       return [
         {
           path: [...path, 'key'],
-          expected: 'the base64 line of a minisign.pub',
-          found: showValue(key),
-          fix: 'Copy it from the key file again.',
+          problem: {
+            expected: 'the base64 line of a minisign.pub',
+            found: showValue(key),
+          },
+          remedy: 'Copy it from the key file again.',
         },
       ];
     }
@@ -128,15 +137,17 @@ function wrongKeyIds(keys: Placed<PublicKey>[]): Problem[] {
     return [
       {
         path: [...path, 'fingerprint'],
-        expected: `${id}, the ID of the key beside it`,
-        found: showValue(fingerprint),
-        fix: `Write "${id}", or put in the key that you mean.`,
+        problem: {
+          expected: `${id}, the ID of the key beside it`,
+          found: showValue(fingerprint),
+        },
+        remedy: `Write "${id}", or put in the key that you mean.`,
       },
     ];
   });
 }
 
-function sameVersions(releases: PlacedRelease[]): Problem[] {
+function sameVersions(releases: PlacedRelease[]): Found[] {
   // Sorted, so that twins are neighbours: comparing each with each would take seconds for a thousand releases.
   const sorted = releases.toSorted((a, b) => compareVersions(a.value.version, b.value.version));
   return sorted.flatMap(({ value: { version }, path }, i) => {
@@ -145,24 +156,28 @@ function sameVersions(releases: PlacedRelease[]): Problem[] {
     return [
       {
         path: [...path, 'version'],
-        expected: 'a version that no other release has',
-        found: `${showValue(version)}, the same as ${formatPath(twin.path)} with ${showValue(twin.value.version)}`,
-        fix: 'Merge the two releases, or correct one version.',
+        problem: {
+          expected: 'a version that no other release has',
+          found: `${showValue(version)}, the same as ${formatPath(twin.path)} with ${showValue(twin.value.version)}`,
+        },
+        remedy: 'Merge the two releases, or correct one version.',
       },
     ];
   });
 }
 
-function badReplacements(releases: PlacedRelease[]): Problem[] {
+function badReplacements(releases: PlacedRelease[]): Found[] {
   const usable = releases.filter(({ value }) => !value.withdrawn).map(({ value }) => value.version);
   return releases.flatMap(({ value: { withdrawn }, path }) => {
     if (withdrawn?.instead === undefined || usable.includes(withdrawn.instead)) return [];
     return [
       {
         path: [...path, 'withdrawn', 'instead'],
-        expected: 'the version of a release in this catalogue that is not withdrawn itself',
-        found: showValue(withdrawn.instead),
-        fix:
+        problem: {
+          expected: 'the version of a release in this catalogue that is not withdrawn itself',
+          found: showValue(withdrawn.instead),
+        },
+        remedy:
           usable.length > 0
             ? `Use one of ${usable.join(', ')}.`
             : 'Remove "instead": the page says that there is nothing to use instead.',
@@ -173,9 +188,10 @@ function badReplacements(releases: PlacedRelease[]): Problem[] {
 
 /**
  * What a schema cannot say: relations between fields, checked in every part of the input that is valid by itself.
- * All problems at once; an empty list when there are none. `whole` is the catalogue if all of the input is valid.
+ * All reasons at once; an empty list when there are none. `where` is the document, `whole` the catalogue if all of the
+ * input is valid.
  */
-export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
+export function checkCatalogue(input: unknown, where: string, whole?: Catalogue): Reason[] {
   const accent =
     z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data
       ?.product ?? {};
@@ -187,7 +203,7 @@ export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
   );
   const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
     files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
-  return [
+  const found = [
     ...checkAccent(accent),
     ...wrongKeyIds(keys),
     ...sameVersions(releases),
@@ -198,4 +214,5 @@ export function checkCatalogue(input: unknown, whole?: Catalogue): Problem[] {
     ]),
     ...hashesWithTwoSizes(releases.flatMap(({ files }) => files)),
   ];
+  return found.map((one) => ({ where, ...one }));
 }

@@ -10,25 +10,17 @@ import {
 import { z } from 'zod';
 import { addressesOf, isLocal } from './addresses';
 import { checkCatalogue } from './check-catalogue';
-import { formatPath, problemsOf, showValue, type Path, type Problem } from './problem';
+import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema, type Catalogue } from './schema';
+import { schemaReasons } from './schema-reasons';
 
 /** The catalogue's place in a project. */
 export const cataloguePath = path.join('public', 'download', 'releases.json');
 
-export type PlacedProblem = Problem & { line: number; column: number };
 export type ReadResult =
   | { state: 'ok'; catalogue: Catalogue }
   | { state: 'missing' }
-  | { state: 'problems'; problems: PlacedProblem[] };
-
-/** One line per problem: file:line:column, the place in it, expected, found, what to do. */
-export function formatProblem(
-  { line, column, path: place, expected, found, fix }: PlacedProblem,
-  file = cataloguePath,
-): string {
-  return `${file}:${line}:${column} ${formatPath(place)}: expected ${expected}; found ${found}. ${fix}`;
-}
+  | { state: 'problems'; problems: Reason[] };
 
 function position(text: string, offset: number): { line: number; column: number } {
   const before = text.slice(0, offset).split('\n');
@@ -53,7 +45,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function syntaxProblems(json: string, { message }: SyntaxError): PlacedProblem[] {
+function syntaxProblems(json: string, { message }: SyntaxError): Reason[] {
   const errors: ParseError[] = [];
   parseTree(json, errors, { disallowComments: true });
   const [error] = errors;
@@ -62,11 +54,11 @@ function syntaxProblems(json: string, { message }: SyntaxError): PlacedProblem[]
     : message;
   return [
     {
+      where: cataloguePath,
       ...position(json, error?.offset ?? 0),
       path: [],
-      expected: 'JSON',
-      found,
-      fix: 'Correct the syntax at this line and column.',
+      problem: { expected: 'JSON', found },
+      remedy: 'Correct the syntax at this line and column.',
     },
   ];
 }
@@ -107,11 +99,11 @@ const namedFiles = z
 async function checkLocalFiles(
   input: z.input<typeof namedFiles>,
   folder: string,
-): Promise<Problem[]> {
+): Promise<Reason[]> {
   // Of lists of pieces, the gate tells what to do.
   const named = addressesOf(input).filter(({ of, address }) => of !== 'pieces' && isLocal(address));
   const found = await Promise.all(
-    named.map(async (one): Promise<Problem[]> => {
+    named.map(async (one): Promise<Reason[]> => {
       const { path: place, address } = one;
       const size = one.of === 'file' ? one.file.size : undefined;
       const name = decodeURIComponent(address);
@@ -119,20 +111,20 @@ async function checkLocalFiles(
       if (!info?.isFile()) {
         return [
           {
+            where: cataloguePath,
             path: place,
-            expected: `a file at ${name} below public/download`,
-            found: 'none',
-            fix: 'Put the file there, or correct the address.',
+            problem: { expected: `a file at ${name} below public/download`, found: 'none' },
+            remedy: 'Put the file there, or correct the address.',
           },
         ];
       }
       if (size !== undefined && info.size !== size) {
         return [
           {
+            where: cataloguePath,
             path: place,
-            expected: `${size} bytes, as "size" says`,
-            found: `${info.size} bytes`,
-            fix: 'Publish the right file, or compute its size and sha256 again.',
+            problem: { expected: `${size} bytes, as "size" says`, found: `${info.size} bytes` },
+            remedy: 'Publish the right file, or compute its size and sha256 again.',
           },
         ];
       }
@@ -165,8 +157,8 @@ export async function readCatalogue(
     return { state: 'problems', problems: syntaxProblems(json, input) };
   const parsed = catalogueSchema.safeParse(input);
   const problems = [
-    ...(parsed.success ? [] : problemsOf(parsed.error, input)),
-    ...checkCatalogue(input, parsed.data),
+    ...(parsed.success ? [] : schemaReasons(parsed.error, input, cataloguePath)),
+    ...checkCatalogue(input, cataloguePath, parsed.data),
     ...(lookAtFiles
       ? await checkLocalFiles(parsed.data ?? namedFiles.parse(input), path.dirname(file))
       : []),
@@ -178,7 +170,7 @@ export async function readCatalogue(
     state: 'problems',
     problems: problems.map((p) => ({
       ...p,
-      ...position(text, tree ? nearestNode(tree, p.path).offset : 0),
+      ...position(text, tree ? nearestNode(tree, p.path ?? []).offset : 0),
     })),
   };
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import fc from 'fast-check';
 import { offersOf } from '../catalogue/offers';
-import { cataloguePath, formatProblem, readCatalogue } from '../catalogue/read';
+import { cataloguePath, readCatalogue } from '../catalogue/read';
+import { formatReason } from '../catalogue/reason';
 import { mainRelease } from '../catalogue/version';
 import { anyText, damagedJson, damagedText, shapedJson } from './damage';
 import { type Target } from './target';
@@ -61,7 +62,10 @@ export const catalogue: Target = {
         const lines = input.text.split('\n').length;
         assert(result.problems.length > 0, 'refused without a problem');
         for (const problem of result.problems)
-          assert(problem.line >= 1 && problem.line <= lines, formatProblem(problem));
+          assert(
+            problem.line !== undefined && problem.line >= 1 && problem.line <= lines,
+            formatReason(problem),
+          );
       } else if (result.state === 'ok') {
         const release = mainRelease(result.catalogue);
         if (release) offersOf(result.catalogue, release);

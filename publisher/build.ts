@@ -1,90 +1,108 @@
 import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { basePathOf, siteOf } from '../catalogue/addresses';
-import { formatProblem, readCatalogue } from '../catalogue/read';
+import { basePathOf } from '../catalogue/addresses';
+import { readCatalogue } from '../catalogue/read';
+import { type Catalogue } from '../catalogue/schema';
 import { renderPreview } from '../feeds/draw-preview';
 import { redirectsOf } from '../feeds/redirects';
-import { check } from './commands/check';
+import { judge, type CheckSurroundings } from './commands/check';
 import { finish } from './export/finish';
 import { readPieces } from './export/read-pieces';
-import { UnexpectedExport } from './export/recognise';
 import { checkFiles } from './export/write-check-files';
 import { renderFeeds, writeFeeds } from './export/write-feeds';
 import { strayFiles } from './gate/local-files';
-import { transport } from './net/http';
+import { downloadFolderOf } from './store/store';
 import { attempt } from './terminal/attempt';
-import { formatReason } from './terminal/outcome';
-import { systemReason } from './terminal/system-error';
+import { done, refused, type Outcome } from './terminal/outcome';
 
-const result = await readCatalogue();
-if (result.state === 'problems') {
-  for (const problem of result.problems) console.error(formatProblem(problem));
-  console.error(`\n${result.problems.length} problem(s). Nothing was built.`);
-  process.exit(1);
-}
-if (result.state === 'ok') {
-  const gate = await attempt(() => check(process.cwd(), {}, { now: new Date(), transport }));
-  for (const warning of gate.warnings) console.error(`warning: ${formatReason(warning)}`);
-  if (!gate.ok) {
-    for (const reason of gate.reasons) console.error(`refused: ${formatReason(reason)}`);
-    console.error(`\n${gate.reasons.length} reason(s). Nothing was built.`);
-    process.exit(1);
+const left = 'Nothing was built';
+
+/**
+ * Builds the site of the project in `root` for the address `site`: reads the catalogue once, runs the gate over it, lets
+ * Next export the page, and finishes what it wrote. Writes `out/` and `hosting/`; what fails half-way leaves no `out/`.
+ */
+export async function build(
+  root: string,
+  site: URL | null,
+  outside: CheckSurroundings,
+): Promise<Outcome> {
+  const read = await readCatalogue(root);
+  if (read.state === 'problems') return { ...refused(read.problems), left };
+  const catalogue = read.state === 'ok' ? read.catalogue : null;
+  const gate = catalogue ? await attempt(() => judge(root, catalogue, {}, outside)) : done([]);
+  if (!gate.ok) return { ...gate, left };
+  const exported = exportPage(root);
+  if (!exported.ok) return { ...exported, warnings: gate.warnings, left };
+
+  let isWhole = false;
+  try {
+    const outcome = await attempt(() => complete(root, site, catalogue));
+    isWhole = outcome.ok;
+    const warnings = [...gate.warnings, ...outcome.warnings];
+    return outcome.ok
+      ? { ...outcome, warnings }
+      : { ...outcome, warnings, left: `${left}, and out/ is gone` };
+  } finally {
+    // Nobody shall publish the half of a site.
+    if (!isWhole) await rm(path.join(root, 'out'), { recursive: true, force: true });
   }
 }
-const site = siteOf(process.env);
-const base = basePathOf(site);
-const build = spawnSync('next', ['build'], {
-  stdio: 'inherit',
-  env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-});
-if (build.status !== 0) process.exit(build.status ?? 1);
+
+/** Runs Next, which says itself what it does. */
+function exportPage(root: string): Outcome {
+  const { status, error } = spawnSync('next', ['build'], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (status === 0) return done([]);
+  return refused([
+    error
+      ? {
+          where: 'next build',
+          problem: `it can't be started: ${error.message}.`,
+          remedy: 'Install what the project needs: npm ci',
+        }
+      : {
+          where: 'next build',
+          problem: 'it failed, with the words above.',
+          remedy: 'Correct what they name, then build again.',
+        },
+  ]);
+}
 
 /** Leaves out what Next copied of public/ and the catalogue doesn't name: the gate has said which files these are. */
-async function leaveOutStray(): Promise<void> {
-  const stray =
-    result.state === 'ok'
-      ? await strayFiles(result.catalogue, path.join('public', 'download'))
-      : [];
-  await Promise.all(stray.map((each) => rm(path.join('out', 'download', each), { force: true })));
+async function leaveOutStray(root: string, catalogue: Catalogue): Promise<void> {
+  const stray = await strayFiles(catalogue, downloadFolderOf(root));
+  await Promise.all(
+    stray.map((each) => rm(path.join(root, 'out', 'download', each), { force: true })),
+  );
 }
 
 /** Finishes what Next exported, and writes what stands beside the page. */
-async function complete(): Promise<void> {
-  await leaveOutStray();
-  const shells = await finish(
-    process.cwd(),
-    base,
-    result.state === 'ok' ? redirectsOf(result.catalogue, base) : [],
-  );
-  if (result.state !== 'ok') return;
-  const text = renderFeeds(result.catalogue, site, await readPieces('out', result.catalogue));
+async function complete(
+  root: string,
+  site: URL | null,
+  catalogue: Catalogue | null,
+): Promise<Outcome> {
+  const base = basePathOf(site);
+  if (catalogue) await leaveOutStray(root, catalogue);
+  const shells = await finish(root, base, catalogue ? redirectsOf(catalogue, base) : []);
+  if (!catalogue) return done([]);
+  const out = path.join(root, 'out');
+  const text = renderFeeds(catalogue, site, await readPieces(out, catalogue));
   // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
   const { renderPages } = await import('./export/pages');
-  const pages = shells === null ? [] : renderPages(shells, result.catalogue, site);
-  const preview = await renderPreview(result.catalogue, site);
-  const { written, skipped } = writeFeeds('out', [{ files: pages, skipped: [] }, text, preview]);
-  writeFeeds('out', [
-    {
-      files: await checkFiles('out', result.catalogue, [...text.files, ...preview.files]),
-      skipped: [],
-    },
+  const pages = shells === null ? [] : renderPages(shells, catalogue, site);
+  const preview = await renderPreview(catalogue, site);
+  const { written, skipped } = writeFeeds(out, [{ files: pages, skipped: [] }, text, preview]);
+  const lists = await checkFiles(out, catalogue, [...text.files, ...preview.files]);
+  writeFeeds(out, [{ files: lists, skipped: [] }]);
+  return done([
+    '',
+    `${written.length} pages of releases, feeds and other files for programs written below out/.`,
+    ...skipped.map((line) => `  ${line}`),
   ]);
-  console.log(
-    `\n${written.length} pages of releases, feeds and other files for programs written below out/.`,
-  );
-  for (const line of skipped) console.log(`  ${line}`);
-}
-
-try {
-  await complete();
-} catch (error) {
-  // Nobody shall publish the half of a site.
-  await rm('out', { recursive: true, force: true });
-  const reason = await systemReason(error);
-  const said = error instanceof UnexpectedExport ? error.message : reason && formatReason(reason);
-  if (said === null) throw error;
-  console.error(`\n${said}\nNothing was built: out/ is gone.`);
-  process.exitCode = 1;
 }

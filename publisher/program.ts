@@ -1,7 +1,15 @@
 import { buffer as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
-import { isHttps, writtenInFull } from '../catalogue/addresses';
+import { isHttps, siteOf, writtenInFull } from '../catalogue/addresses';
+import {
+  formatPath,
+  formatReason,
+  placeText,
+  problemText,
+  showValue,
+  type Reason,
+} from '../catalogue/reason';
 import { channelLabels, wordsOf } from '../catalogue/vocabulary';
 import { type AddOptions } from './commands/add';
 import { type CheckOptions } from './commands/check';
@@ -9,7 +17,7 @@ import { type ImportIntoOptions } from './commands/import-into';
 import { type InitOptions } from './commands/init';
 import { saidForm } from './intake/platform-option';
 import { attempt } from './terminal/attempt';
-import { formatReason, Refusal, type Outcome, type Reason } from './terminal/outcome';
+import { Refusal, type Outcome } from './terminal/outcome';
 import { openProgress } from './terminal/progress';
 import { decodeText } from './terminal/text';
 
@@ -21,9 +29,13 @@ export interface Surroundings {
   stderr: NodeJS.WritableStream & { isTTY?: boolean };
 }
 
-interface Common {
+/** How a command shows what it did. */
+interface Shown {
   json?: boolean;
   debug?: boolean;
+}
+
+interface Common extends Shown {
   root: string;
 }
 
@@ -38,6 +50,17 @@ function today({ env }: Surroundings): string {
     });
   }
   return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
+}
+
+/** The site's address, from the environment. */
+function siteAddress({ env }: Surroundings): URL | null {
+  const { SITE_URL: address = '' } = env;
+  if (address === '' || URL.canParse(address)) return siteOf(env);
+  throw new Refusal({
+    where: 'SITE_URL',
+    problem: { expected: 'an address', found: showValue(address) },
+    remedy: 'Write it like https://user.github.io/project, or unset it.',
+  });
 }
 
 function isoDate(text: string): string {
@@ -65,13 +88,26 @@ const several = (value: string, before: string[] = []): string[] => [...before, 
 
 const write = (stream: NodeJS.WritableStream, line: string): boolean => stream.write(`${line}\n`);
 
+/** A reason for scripts: the words that people get, and the parts of its place and its problem where it has them. */
+function reasonFacts(reason: Reason): Record<string, unknown> {
+  const { where, line, column, path, problem, remedy } = reason;
+  return {
+    where: placeText(reason),
+    problem: problemText(reason),
+    remedy,
+    ...(line !== undefined && { file: where, line, column }),
+    ...(path && { path: formatPath(path) }),
+    ...(typeof problem === 'object' && problem),
+  };
+}
+
 /** Prints an outcome, for people or as one JSON object, and gives the exit code: 0 done, 1 refused. */
-function report(outcome: Outcome, { json }: Common, { stdout, stderr }: Surroundings): 0 | 1 {
+function report(outcome: Outcome, { json }: Shown, { stdout, stderr }: Surroundings): 0 | 1 {
   const { warnings } = outcome;
   if (json) {
     const { ok } = outcome;
-    const facts = outcome.ok ? outcome.facts : { reasons: outcome.reasons };
-    write(stdout, JSON.stringify({ ok, ...facts, warnings }, null, 2));
+    const facts = outcome.ok ? outcome.facts : { reasons: outcome.reasons.map(reasonFacts) };
+    write(stdout, JSON.stringify({ ok, ...facts, warnings: warnings.map(reasonFacts) }, null, 2));
     return ok ? 0 : 1;
   }
   for (const warning of warnings) write(stderr, `warning: ${formatReason(warning)}`);
@@ -79,11 +115,11 @@ function report(outcome: Outcome, { json }: Common, { stdout, stderr }: Surround
     for (const line of outcome.lines) write(stdout, line);
     return 0;
   }
-  const { reasons } = outcome;
+  const { reasons, left = 'Nothing was changed' } = outcome;
   for (const reason of reasons) write(stderr, `refused: ${formatReason(reason)}`);
   write(
     stderr,
-    `Nothing was changed: ${reasons.length === 1 ? 'one reason' : `${reasons.length} reasons`} above.`,
+    `${left}: ${reasons.length === 1 ? 'one reason' : `${reasons.length} reasons`} above.`,
   );
   return 1;
 }
@@ -94,7 +130,7 @@ function report(outcome: Outcome, { json }: Common, { stdout, stderr }: Surround
  */
 function reportMistake(
   error: unknown,
-  { json, debug }: Common,
+  { json, debug }: Shown,
   { stdout, stderr }: Surroundings,
 ): 70 {
   const reason: Reason = {
@@ -105,7 +141,11 @@ function reportMistake(
       : 'Please report it with what --debug prints.',
   };
   if (debug) write(stderr, inspect(error));
-  if (json) write(stdout, JSON.stringify({ ok: false, reasons: [reason], warnings: [] }, null, 2));
+  if (json)
+    write(
+      stdout,
+      JSON.stringify({ ok: false, reasons: [reasonFacts(reason)], warnings: [] }, null, 2),
+    );
   else write(stderr, formatReason(reason));
   return 70;
 }
@@ -145,7 +185,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
     })
     .showHelpAfterError('(--help says more)');
 
-  async function run(common: Common, work: () => Promise<Outcome>): Promise<void> {
+  async function run(common: Shown, work: () => Promise<Outcome>): Promise<void> {
     try {
       code = report(await attempt(work), common, surroundings);
     } catch (error) {
@@ -364,6 +404,30 @@ export async function release(args: string[], surroundings: Surroundings): Promi
             : options,
         );
       }),
+    );
+
+  // These two are of the project that they are part of, and what they show besides is Next's and for people.
+  program
+    .command('build')
+    .description(
+      'runs the gate and writes the site into out; SITE_URL says at which address it will be',
+    )
+    .option('--debug', 'print where in the program a mistake of the program itself is')
+    .action((options: Shown) =>
+      run(options, async () => {
+        const [{ build }, { transport }] = await Promise.all([
+          import('./build'),
+          import('./net/http'),
+        ]);
+        return build(process.cwd(), siteAddress(surroundings), { now: new Date(), transport });
+      }),
+    );
+
+  program
+    .command('serve')
+    .description('serves out as a host would; PORT says where (3000)')
+    .action(() =>
+      run({}, async () => (await import('./serve')).serve(process.cwd(), Number(env.PORT ?? 3000))),
     );
 
   program

@@ -186,7 +186,7 @@ test('what stands in the way of a file is said in words, and no half of a site s
   });
   expect(built.status).toBe(1);
   expect(built.output).toContain(
-    'out/download/latest.json: there is a folder where a file must be. Move the folder away, then run this again.\nNothing was built: out/ is gone.',
+    'out/download/latest.json: there is a folder where a file must be. Move the folder away, then run this again.\nNothing was built, and out/ is gone: one reason above.',
   );
   expect(existsSync(path.join(built.folder, 'out'))).toBe(false);
 });

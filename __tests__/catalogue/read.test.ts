@@ -1,7 +1,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { formatProblem, readCatalogue } from '../../catalogue/read';
+import { readCatalogue } from '../../catalogue/read';
+import { formatReason } from '../../catalogue/reason';
 
 let root: string;
 beforeEach(() => {
@@ -35,9 +36,7 @@ async function problems(content: unknown): Promise<string[]> {
   const text = typeof content === 'string' ? content : JSON.stringify(content, null, 2);
   writeFileSync(path.join(root, 'public', 'download', 'releases.json'), text);
   const result = await readCatalogue(root);
-  return result.state === 'problems'
-    ? result.problems.map((problem) => formatProblem(problem))
-    : [];
+  return result.state === 'problems' ? result.problems.map(formatReason) : [];
 }
 
 test('no catalogue is not an error', async () => {
@@ -52,7 +51,7 @@ test('a good catalogue has no problems, with a byte order mark too', async () =>
 test('what is not JSON is named with its line and column', async () => {
   expect(await problems('{\n  "catalogueVersion": 1,\n  "product": oops\n}')).toEqual([
     expect.stringMatching(
-      /^public.download.releases\.json:3:14 \(top\): expected JSON; found .*"oops/,
+      /^public.download.releases\.json:3:14: \(top\): expected JSON; found .*"oops/,
     ),
   ]);
   expect(await problems('')).toHaveLength(1);

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { formatReason } from '../../catalogue/reason';
 import {
   importReleases,
   type ImportOptions,
@@ -9,7 +10,6 @@ import {
 } from '../../publisher/commands/import';
 import { type Transport } from '../../publisher/net/http';
 import { type Overruling } from '../../publisher/sources/settle';
-import { formatReason } from '../../publisher/terminal/outcome';
 import { content, impatient, routed, serve, status, type Loopback, type Route } from './loopback';
 
 const fixtures = 'fixtures/metadata';

@@ -1,7 +1,7 @@
 import { type Metadata } from 'next';
 import { notesAddress } from '../../catalogue/addresses';
 import { minimumOsOf, offersOf } from '../../catalogue/offers';
-import { formatProblem } from '../../catalogue/read';
+import { formatReason } from '../../catalogue/reason';
 import { mainRelease, newestFirst } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
@@ -52,7 +52,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function Page() {
   const result = await loadCatalogue();
   if (result.state === 'problems') {
-    const lines = result.problems.map((problem) => formatProblem(problem));
+    const lines = result.problems.map(formatReason);
     if (process.env.NODE_ENV === 'production') throw new Error(`\n${lines.join('\n')}\n`);
     return (
       <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { isAbsolute, isHttps } from '../../catalogue/addresses';
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { osLabels, wordsOf, type Channel, type Os } from '../../catalogue/vocabulary';
 import { checkSignatures, readBelow, type Read } from '../gate/file-signatures';
-import { type Findings } from '../gate/gate';
 import { type LocalFile } from '../gate/local-files';
 import { collectFiles } from '../intake/given-files';
 import { identifyFiles, type IdentifiedGiven } from '../intake/identified';
@@ -14,11 +14,11 @@ import { prepare, type Prepared } from '../intake/prepare';
 import { nothingToDownload, putRelease, releaseOf, withoutStaleProof } from '../intake/put-release';
 import { startFrom, type ProductName } from '../intake/start-catalogue';
 import { channelOf } from '../sources/source';
-import { checkNames } from '../store/file-names';
+import { nameProblem } from '../store/file-names';
 import { catalogueText, downloadFolderOf, updateCatalogue, type Decision } from '../store/store';
 import { commandLine } from '../terminal/command-line';
 import { formatTable } from '../terminal/format-table';
-import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { type Findings, done, refused, type Outcome } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
 
 /** The options of `add`, as the command line gives them. */
@@ -98,14 +98,16 @@ async function readNotes(
 }
 
 function checkVersion(version: string, isHosted: boolean): Reason[] {
-  if (isHosted) return [];
-  return checkNames([version]).map(({ problem }) =>
-    wrong(
-      `--version ${version}`,
-      problem.replace('the name', 'as the name of a folder it'),
-      'Write the version differently, or give --url-base.',
-    ),
-  );
+  const problem = isHosted ? null : nameProblem(version);
+  return problem === null
+    ? []
+    : [
+        wrong(
+          `--version ${version}`,
+          `as the name of a folder it can't be published: ${problem}.`,
+          'Write the version differently, or give --url-base.',
+        ),
+      ];
 }
 
 /** Adds release files to the catalogue of the project in `root`: identifies, hashes, places and records them. */

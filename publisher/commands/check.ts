@@ -1,14 +1,14 @@
 import { isAbsolute } from '../../catalogue/addresses';
 import { type Catalogue, type Release } from '../../catalogue/schema';
 import { checkSignatures, readBelow, type Read } from '../gate/file-signatures';
-import { checkFacts, droppedPlatforms, type Findings } from '../gate/gate';
+import { checkFacts, droppedPlatforms } from '../gate/gate';
 import { checkLinks, linksOf, type Link } from '../gate/links';
 import { checkFiles, readLocalFiles } from '../gate/local-files';
 import { fetchText } from '../net/fetch-text';
 import { type Transport } from '../net/http';
 import { checkLinksOut } from '../store/links-out';
-import { changeCatalogue, downloadFolderOf } from '../store/store';
-import { done, refused, type Outcome } from '../terminal/outcome';
+import { changeCatalogue, downloadFolderOf, openCatalogue } from '../store/store';
+import { type Findings, done, refused, type Outcome } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
 
 /**
@@ -60,50 +60,66 @@ function anywhere(below: Read, transport: Transport): Read {
 }
 
 /** The links to ask for: none without the network, and only those to read whole keep their hash. */
-function wantedLinks(catalogue: Catalogue, { links, fetch }: CheckOptions): Link[] {
+function wantedLinks(
+  catalogue: Catalogue,
+  { links, fetch }: Pick<CheckOptions, 'links' | 'fetch'>,
+): Link[] {
   if (!links && !fetch) return [];
   return linksOf(catalogue).map((link) => (fetch ? link : { ...link, sha256: undefined }));
 }
 
-/** Runs the gate over the catalogue in `root`. Everything wrong is listed at once; nothing is changed but a recorded reason. */
-export function check(
+/** Runs the gate over a catalogue of the project in `root`. Everything wrong is listed at once; nothing is changed. */
+export async function judge(
+  root: string,
+  catalogue: Catalogue,
+  options: Pick<CheckOptions, 'links' | 'fetch'>,
+  outside: CheckSurroundings,
+): Promise<Outcome> {
+  const folder = downloadFolderOf(root);
+  const local = await readLocalFiles(catalogue, folder, outside.onHashed);
+  const below = readBelow(folder);
+  const links = wantedLinks(catalogue, options);
+  const asks = options.links || options.fetch;
+  const found: Findings[] = [
+    checkFacts(catalogue, outside.now),
+    await checkFiles(catalogue, folder, local),
+    { reasons: await checkLinksOut(root), warnings: [] },
+    await checkSignatures(
+      catalogue,
+      local,
+      outside.now,
+      asks ? anywhere(below, outside.transport) : below,
+    ),
+    { reasons: await checkLinks(links, outside.transport, outside.onChecked), warnings: [] },
+  ];
+  const reasons = found.flatMap((each) => each.reasons);
+  const warnings = found.flatMap((each) => each.warnings);
+  if (reasons.length > 0) return refused(reasons, warnings);
+  const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
+  const facts = {
+    releases: catalogue.releases.length,
+    files,
+    hashed: local.length,
+    links: links.length,
+  };
+  const asked = asks ? `${links.length} links asked` : 'links not asked (--links)';
+  const line = `The catalogue is right: ${facts.releases} ${facts.releases === 1 ? 'release' : 'releases'}, ${files} ${files === 1 ? 'file' : 'files'}, ${local.length} of them read from disk, ${asked}.`;
+  return done([line], facts, warnings);
+}
+
+/** The gate as a command. It only changes something to record a reason. */
+export async function check(
   root: string,
   options: CheckOptions,
   outside: CheckSurroundings,
 ): Promise<Outcome> {
-  const folder = downloadFolderOf(root);
+  const reason = options.allowDropped;
+  if (reason === undefined) {
+    const opened = await openCatalogue(root);
+    return opened.ok ? judge(root, opened.catalogue, options, outside) : opened;
+  }
   return changeCatalogue(root, async (before) => {
-    const catalogue =
-      options.allowDropped === undefined ? before : allowDropped(before, options.allowDropped);
-    const local = await readLocalFiles(catalogue, folder, outside.onHashed);
-    const below = readBelow(folder);
-    const links = wantedLinks(catalogue, options);
-    const asks = options.links || options.fetch;
-    const found: Findings[] = [
-      checkFacts(catalogue, outside.now),
-      await checkFiles(catalogue, folder, local),
-      { reasons: await checkLinksOut(root), warnings: [] },
-      await checkSignatures(
-        catalogue,
-        local,
-        outside.now,
-        asks ? anywhere(below, outside.transport) : below,
-      ),
-      { reasons: await checkLinks(links, outside.transport, outside.onChecked), warnings: [] },
-    ];
-    const reasons = found.flatMap((each) => each.reasons);
-    const warnings = found.flatMap((each) => each.warnings);
-    const write = catalogue === before ? undefined : { catalogue };
-    if (reasons.length > 0) return { outcome: refused(reasons, warnings), write };
-    const files = catalogue.releases.reduce((sum, release) => sum + release.files.length, 0);
-    const facts = {
-      releases: catalogue.releases.length,
-      files,
-      hashed: local.length,
-      links: links.length,
-    };
-    const asked = asks ? `${links.length} links asked` : 'links not asked (--links)';
-    const line = `The catalogue is right: ${facts.releases} ${facts.releases === 1 ? 'release' : 'releases'}, ${files} ${files === 1 ? 'file' : 'files'}, ${local.length} of them read from disk, ${asked}.`;
-    return { outcome: done([line], facts, warnings), write };
+    const catalogue = allowDropped(before, reason);
+    return { outcome: await judge(root, catalogue, options, outside), write: { catalogue } };
   });
 }

@@ -1,4 +1,5 @@
 import { isAbsolute } from '../../catalogue/addresses';
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release } from '../../catalogue/schema';
 import { readBelow } from '../gate/file-signatures';
 import { readLabels, withLabels } from '../intake/label-option';
@@ -14,7 +15,7 @@ import { startFrom, type ProductName } from '../intake/start-catalogue';
 import { catalogueText, downloadFolderOf, updateCatalogue } from '../store/store';
 import { commandLine } from '../terminal/command-line';
 import { formatTable } from '../terminal/format-table';
-import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { done, refused, type Outcome } from '../terminal/outcome';
 import { importReleases, type ImportOptions, type ImportSurroundings } from './import';
 
 /** The options of `import`: what is read, and how it is put into the catalogue. */

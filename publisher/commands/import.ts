@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { type Reason } from '../../catalogue/reason';
 import { releaseSchema, type Catalogue, type Release } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Channel, type Kind } from '../../catalogue/vocabulary';
@@ -25,7 +26,7 @@ import { readDocuments } from '../sources/read-documents';
 import { settle, unknownPlatforms, type Overruling, type Settled } from '../sources/settle';
 import { check, toDocument, type Document, type Source } from '../sources/source';
 import { recognise, sources } from '../sources/sources';
-import { type Reason } from '../terminal/outcome';
+import { type Failed } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 
 /** The options of `import`, as the command line gives them. */
@@ -67,7 +68,7 @@ export type ImportOutcome =
       identified: IdentifiedFile[];
       warnings: Reason[];
     }
-  | { ok: false; reasons: Reason[]; warnings: Reason[] };
+  | (Failed & { warnings: Reason[] });
 
 /** Where what is known of a file's platform comes from. */
 export interface IdentifiedFile {
@@ -94,7 +95,7 @@ async function readSources(
   const documents: Document[] = [];
   for (const source of from) {
     const located = await locate(source, format, options.newest ?? Infinity, outside);
-    if (!located.ok) return { ok: false, reasons: [located.reason] };
+    if (!located.ok) return located;
     documents.push(...located.documents);
   }
   documents.push(...(await companionsOf(documents, format)));
@@ -159,7 +160,7 @@ async function companionsOf(
   return found.filter((document) => recognise(document)?.companions?.includes(document.name));
 }
 
-function refuse(where: string, problem: string, remedy: string): { ok: false; reasons: Reason[] } {
+function refuse(where: string, problem: Reason['problem'], remedy: string): Failed {
   return { ok: false, reasons: [{ where, problem, remedy }] };
 }
 
@@ -236,8 +237,7 @@ function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overru
 }
 
 type Completed =
-  | { ok: true; release: Release; warnings: Reason[] }
-  | { ok: false; reasons: Reason[]; warnings: Reason[] };
+  { ok: true; release: Release; warnings: Reason[] } | (Failed & { warnings: Reason[] });
 
 /** A release with every fact that the catalogue needs, or what it lacks. */
 async function complete(
@@ -311,7 +311,7 @@ function pick(
   if (found.length === 0)
     return refuse(
       'import',
-      'expected at least one release, found none.',
+      { expected: 'at least one release', found: 'none' },
       'Publish a release there first.',
     );
   if (releases.length === 0) {

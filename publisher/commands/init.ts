@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { cataloguePath } from '../../catalogue/read';
+import { type Reason } from '../../catalogue/reason';
 import { type Product, type PublicKey } from '../../catalogue/schema';
 import { readPublicKey } from '../intake/public-key';
 import { emptyCatalogue } from '../intake/start-catalogue';
 import { updateCatalogue } from '../store/store';
-import { done, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { done, refused, type Outcome } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 
 /** The product facts that `init` takes; absent ones stay out of the catalogue. */

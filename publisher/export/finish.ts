@@ -14,7 +14,7 @@ import { trimStyles } from './styles';
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
  * page uses is gone, hosts find their files and the site's permanent links (`redirects`). Running it again changes
- * nothing. Throws UnexpectedExport before the first change when a page is not as Next is known to write it. Gives the
+ * nothing. Throws a Refusal before the first change when a page is not as Next is known to write it. Gives the
  * shells for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
  * or when it has run before.
  */

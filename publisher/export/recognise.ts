@@ -1,4 +1,5 @@
 import { defaultTreeAdapter } from 'parse5';
+import { Refusal } from '../terminal/outcome';
 import { attribute, elements, textOf, type Document, type Element } from './html';
 import { isCode } from './policy';
 
@@ -24,11 +25,14 @@ function advice(origin: Origin): string {
     : 'The finishing step does not know this export: install the version of Next that package-lock.json names, or teach publisher/export/recognise.ts the new form.';
 }
 
-/** Thrown when a page is not what it can finish; nothing has been changed then. Says whose mistake that is. */
-export class UnexpectedExport extends Error {
-  constructor(file: string, expected: string, found: string, origin: Origin = { in: 'framework' }) {
-    super(`${file}: expected ${expected}, found ${found}. ${advice(origin)}`);
-  }
+/** Says of a page that can't be finished whose mistake that is. */
+function unexpected(
+  file: string,
+  expected: string,
+  found: string,
+  origin: Origin = { in: 'framework' },
+): Refusal {
+  return new Refusal({ where: file, problem: { expected, found }, remedy: advice(origin) });
 }
 
 /** Where an element stands: in the content, with the words that a reader would find it by, or around it. */
@@ -93,21 +97,21 @@ const show = (element: Element) =>
 
 /**
  * Finds the parts of a page that Next exported; `assets` is where its files are, for example `/_next/static/`. Throws
- * UnexpectedExport on anything that is not known, since half a finished page would be worse than none.
+ * a Refusal on anything that is not known, since half a finished page would be worse than none.
  */
 export function recognise(document: Document, file: string, assets: string): ExportedPage {
   const all = elements(document);
   const one = (expected: string, test: (element: Element) => boolean): Element => {
     const found = all.filter(test);
     if (found.length !== 1 || !found[0])
-      throw new UnexpectedExport(file, `one ${expected}`, `${found.length}`);
+      throw unexpected(file, `one ${expected}`, `${found.length}`);
     return found[0];
   };
   const blocked = all.find(({ attrs }) =>
     attrs.some(({ name }) => name === 'style' || name.startsWith('on')),
   );
   if (blocked)
-    throw new UnexpectedExport(
+    throw unexpected(
       file,
       'no style attribute and no inline handler, which the policy blocks',
       show(blocked),
@@ -119,7 +123,7 @@ export function recognise(document: Document, file: string, assets: string): Exp
     .map((element) => ({ element, part: partOf(element, assets) }));
   const unknown = scripts.find(({ part }) => part === 'unknown');
   if (unknown)
-    throw new UnexpectedExport(
+    throw unexpected(
       file,
       'only scripts of known kinds',
       show(unknown.element) + textOf(unknown.element).slice(0, 80),
@@ -130,17 +134,16 @@ export function recognise(document: Document, file: string, assets: string): Exp
     of('bootstrap').includes(element),
   );
   if (of('flight').length < 2)
-    throw new UnexpectedExport(
+    throw unexpected(
       file,
       'data for hydration in self.__next_f',
       `${of('flight').length} scripts with it`,
     );
-  if (of('chunk').length === 0) throw new UnexpectedExport(file, `scripts below ${assets}`, 'none');
+  if (of('chunk').length === 0) throw unexpected(file, `scripts below ${assets}`, 'none');
 
   const links = all.filter(({ tagName }) => tagName === 'link');
   const strange = links.find((link) => !knownLinks.includes(attribute(link, 'rel') ?? ''));
-  if (strange)
-    throw new UnexpectedExport(file, `links with rel ${knownLinks.join(', ')}`, show(strange));
+  if (strange) throw unexpected(file, `links with rel ${knownLinks.join(', ')}`, show(strange));
 
   return {
     head: one('<head>', ({ tagName }) => tagName === 'head'),

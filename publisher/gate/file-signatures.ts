@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocal } from '../../catalogue/addresses';
 import { parseMinisignKey } from '../../catalogue/minisign-key';
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Signature } from '../../catalogue/schema';
 import { signatureLabels } from '../../catalogue/vocabulary';
 import {
@@ -15,8 +16,8 @@ import { verifyOpenPgp, type OpenPgpResult } from '../../signatures/openpgp';
 import { pinnedKeys, type PinnedKey } from '../../signatures/pinned-keys';
 import { standingOf } from '../../signatures/standing';
 import { type FileHashes } from '../hashing/hash-files';
-import { type Reason } from '../terminal/outcome';
-import { placeOf, type Findings } from './gate';
+import { type Findings } from '../terminal/outcome';
+import { placeOf } from './gate';
 import { type LocalFile } from './local-files';
 
 /** Reads what is behind an address, its bytes where they are at hand; null where it can't be had (no network wanted, not there). */

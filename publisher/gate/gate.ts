@@ -1,5 +1,6 @@
 import { decoded, isAbsolute } from '../../catalogue/addresses';
 import { cpusOf, isFor, listedCpus } from '../../catalogue/platform';
+import { type Reason } from '../../catalogue/reason';
 import {
   type Catalogue,
   type PublicKey,
@@ -20,13 +21,7 @@ import {
 } from '../../catalogue/vocabulary';
 import { endOf } from '../../signatures/pinned-keys';
 import { identifyName } from '../identify/identify-name';
-import { type Reason } from '../terminal/outcome';
-
-/** What the gate found: reasons that stop a publish, and warnings that don't. */
-export interface Findings {
-  reasons: Reason[];
-  warnings: Reason[];
-}
+import { type Findings } from '../terminal/outcome';
 
 /** `1.2.0 › app.zip`: where in the catalogue something is, in the publisher's words. */
 export function placeOf(release: Release, file?: ReleaseFile): string {

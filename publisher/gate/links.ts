@@ -1,12 +1,12 @@
 import pMap from 'p-map';
 import { addressesOf, isAbsolute, mirrorAddress, type Addressed } from '../../catalogue/addresses';
+import { problemText, type Reason } from '../../catalogue/reason';
 import { type Catalogue } from '../../catalogue/schema';
 import { newestOf } from '../../catalogue/version';
 import { channelLabels, wordsOf } from '../../catalogue/vocabulary';
 import { measure } from '../net/download';
 import { send, withRetries, type Transport } from '../net/http';
 import { RequestError } from '../net/request-error';
-import { type Reason } from '../terminal/outcome';
 import { placeOf } from './gate';
 
 /** An address that the page will link to; `size` in bytes where the catalogue states it. */
@@ -134,7 +134,7 @@ async function checkLink(link: Link, transport: Transport): Promise<Reason[]> {
   } catch (error) {
     if (!(error instanceof RequestError)) throw error;
     const expected = mirror === undefined ? '' : ` Expected: ${size} bytes.`;
-    return [reason(error.reason.problem + expected, error.reason.remedy)];
+    return [reason(problemText(error.reason) + expected, error.reason.remedy)];
   }
 }
 

@@ -3,12 +3,13 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isLocal, localPaths } from '../../catalogue/addresses';
 import { pieceListText } from '../../catalogue/pieces';
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { filesBelow } from '../export/prune';
 import { hashFiles, type FileHashes } from '../hashing/hash-files';
-import { type Reason } from '../terminal/outcome';
+import { type Findings } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
-import { placeOf, type Findings } from './gate';
+import { placeOf } from './gate';
 
 /** A file that is published beside the page, and what its bytes say; `hashes` is absent when it isn't there. */
 export interface LocalFile {

@@ -1,15 +1,14 @@
+import { type Reason } from '../../catalogue/reason';
 import { type Signature } from '../../catalogue/schema';
 import { electronBuilder } from '../sources/electron-builder';
 import { toDocument } from '../sources/source';
 import { fileNamed, readSums, type Algorithm } from '../sources/sums';
-import { type Reason } from '../terminal/outcome';
+import { type Findings } from '../terminal/outcome';
 import { type FileEntry } from './entries';
 
 /** What became of a release's auxiliary files: the files with them attached, each hash that turned out different, and what could not be compared. */
-export interface Attached {
+export interface Attached extends Findings {
   files: FileEntry[];
-  reasons: Reason[];
-  warnings: Reason[];
 }
 
 /** What the bytes of a file hash to, in hexadecimal; undefined where nobody has read them. */
@@ -26,7 +25,7 @@ export function attachAuxiliaries(
   hashOf: HashOf = () => undefined,
 ): Attached {
   const byName = new Map(files.map((file) => [file.name, { ...file }]));
-  const compared = [...texts].map(([name, text]): Compared => {
+  const compared = [...texts].map(([name, text]): Findings => {
     const kind = byName.get(name)?.kind;
     if (kind === 'checksum') {
       const { reasons, problems, warnings } = compareSums(byName, name, text, hashOf);
@@ -51,8 +50,6 @@ export function attachAuxiliaries(
   };
 }
 
-type Compared = Pick<Attached, 'reasons' | 'warnings'>;
-
 const mostProblems = 5;
 
 /**
@@ -64,7 +61,7 @@ export function compareSums(
   name: string,
   text: string,
   hashOf: HashOf = () => undefined,
-): Compared & { problems: Reason[] } {
+): Findings & { problems: Reason[] } {
   const { sums, problems } = readSums(text, name);
   const notCompared = new Set<string>();
   const reasons = sums.flatMap(({ path, algorithm, hash, line }) => {
@@ -115,7 +112,7 @@ function compareChannelFile(
   name: string,
   text: string,
   hashOf: HashOf,
-): Compared {
+): Findings {
   const document = toDocument(name, text);
   if (!electronBuilder.recognises(document)) return { reasons: [], warnings: [] };
   const read = electronBuilder.read([document], { today: '' });

@@ -1,3 +1,4 @@
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import {
   type CpuWord,
@@ -6,7 +7,7 @@ import {
   type Libc,
   type Os,
 } from '../../catalogue/vocabulary';
-import { type Reason } from '../terminal/outcome';
+import { type Failed } from '../terminal/outcome';
 
 /** One fact about a file and what it was concluded from, for example os=windows from "win64" in the name. */
 export interface Evidence {
@@ -52,4 +53,4 @@ export type ReadOutcome =
       product?: Partial<Catalogue['product']>;
       warnings?: Reason[];
     }
-  | { ok: false; reasons: Reason[] };
+  | Failed;

@@ -1,12 +1,12 @@
 import { open, readFile, readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Reason } from '../../catalogue/reason';
 import { type Kind } from '../../catalogue/vocabulary';
 import { fileReader } from '../identify/bytes';
 import { identifyContent } from '../identify/content';
 import { type ContentIdentity } from '../identify/content-facts';
 import { checkNames } from '../store/file-names';
 import { leadsOut } from '../store/folders';
-import { type Reason } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 
 /** A file that a publisher hands over. */

@@ -1,8 +1,8 @@
+import { type Reason } from '../../catalogue/reason';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type ContentIdentity } from '../identify/content-facts';
 import { identify, type Override } from '../identify/identify-file';
 import { identifyRelease, type Member } from '../identify/identify-release';
-import { type Reason } from '../terminal/outcome';
 import { type Evidence, type Identity } from './entries';
 import { contentOf, type GivenFile } from './given-files';
 import { saidForm, type Said } from './platform-option';

@@ -1,5 +1,5 @@
+import { type Reason } from '../../catalogue/reason';
 import { type Release } from '../../catalogue/schema';
-import { type Reason } from '../terminal/outcome';
 
 /** Reads every `--label NAME=WORDS`; what has not this form, or names none of `files`, is a reason. */
 export function readLabels(

@@ -1,8 +1,8 @@
 import { stat } from 'node:fs/promises';
 import path from 'node:path';
+import { type Reason } from '../../catalogue/reason';
 import { hashFiles, type FileHashes } from '../hashing/hash-files';
 import { type Fetched } from '../net/fetch-facts';
-import { type Reason } from '../terminal/outcome';
 import { type FileEntry, type ReleaseEntry } from './entries';
 import { auxiliaryText } from './given-files';
 

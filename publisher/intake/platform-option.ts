@@ -1,3 +1,4 @@
+import { type Reason } from '../../catalogue/reason';
 import {
   cpuLabels,
   kindLabels,
@@ -9,7 +10,6 @@ import {
 } from '../../catalogue/vocabulary';
 import { lookUp } from '../../catalogue/words';
 import { type Override } from '../identify/identify-file';
-import { type Reason } from '../terminal/outcome';
 
 /** What `--as` says of one file: the platform it is for, or what kind of file it is. */
 export type Said = { name: string } & ({ platform: Override } | { kind: Kind });

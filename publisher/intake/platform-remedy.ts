@@ -1,8 +1,8 @@
 import { detectableCpus } from '../../catalogue/platform';
+import { type Reason } from '../../catalogue/reason';
 import { type Cpu, type Kind, type Os } from '../../catalogue/vocabulary';
 import { type ContentIdentity } from '../identify/content-facts';
 import { systemWords, type Disagreement } from '../identify/identify-file';
-import { type Reason } from '../terminal/outcome';
 import { type Identity } from './entries';
 
 /** What is known of a file that a message is about: the name may be wrong, the bytes are not. */

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { pieceListText } from '../../catalogue/pieces';
+import { type Reason } from '../../catalogue/reason';
 import { type Os } from '../../catalogue/vocabulary';
 import { hashFiles, type ExtraHash, type FileHashes } from '../hashing/hash-files';
 import { fileNamed, readSums } from '../sources/sums';
-import { type Reason } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
 import { attachAuxiliaries, targetOf } from './auxiliaries';
 import { type FileEntry } from './entries';

@@ -1,8 +1,9 @@
 import { withAddresses } from '../../catalogue/addresses';
+import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Read } from '../gate/file-signatures';
-import { type Reason } from '../terminal/outcome';
+import { type Failed } from '../terminal/outcome';
 import { staleProof } from './stale-proof';
 
 /** What shall happen to files of the same name with other content, and the day to record it with. */
@@ -19,8 +20,7 @@ export interface Changes {
   same: string[];
 }
 
-export type PutResult =
-  { ok: true; catalogue: Catalogue; changes: Changes } | { ok: false; reasons: Reason[] };
+export type PutResult = { ok: true; catalogue: Catalogue; changes: Changes } | Failed;
 
 /** The reason against a release that has nothing to download; none when it has. `listed` is all that its source lists. */
 export function nothingToDownload(

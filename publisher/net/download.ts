@@ -1,6 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import pMap from 'p-map';
-import { type Reason } from '../terminal/outcome';
+import { type Reason } from '../../catalogue/reason';
 import { decodeText } from '../terminal/text';
 import { bytesOf, send, withRetries, type Transport } from './http';
 import { later, RequestError } from './request-error';

@@ -1,6 +1,6 @@
+import { type Reason } from '../../catalogue/reason';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import { measureAll, type Wanted } from './download';
 import { type Transport } from './http';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { type Reason } from '../../catalogue/reason';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import { channelOf, checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
 
 const asset = z.object({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
+import { type Reason } from '../../catalogue/reason';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import {
   channelOf,
   checkJsonList,

@@ -1,9 +1,10 @@
 import { readFile, stat } from 'node:fs/promises';
 import { basename, dirname, resolve } from 'node:path';
+import { type Reason } from '../../catalogue/reason';
 import { fetchText } from '../net/fetch-text';
 import { type Transport } from '../net/http';
 import { RequestError } from '../net/request-error';
-import { type Reason } from '../terminal/outcome';
+import { type Failed } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 import { forgejo } from './forgejo';
 import { github } from './github';
@@ -18,7 +19,7 @@ export interface Outside {
   readInput(): Promise<string>;
 }
 
-export type Located = { ok: true; documents: Document[] } | { ok: false; reason: Reason };
+export type Located = { ok: true; documents: Document[] } | Failed;
 
 const longestFile = 64 * 1024 * 1024;
 
@@ -42,13 +43,13 @@ export async function locate(
     if (found?.isDirectory())
       return refuse(
         source,
-        'expected a document that another tool wrote, found a folder.',
+        { expected: 'a document that another tool wrote', found: 'a folder' },
         'Use "add" for a folder of files.',
       );
     if (found && found.size > longestFile)
       return refuse(
         source,
-        `expected metadata of at most 64 MiB, found ${found.size} bytes.`,
+        { expected: 'metadata of at most 64 MiB', found: `${found.size} bytes` },
         'Use "add" for a file to publish.',
       );
     if (found)
@@ -71,7 +72,7 @@ export async function locate(
       'Give a file, an address, owner/repo on GitHub, or - for standard input.',
     );
   } catch (error) {
-    if (error instanceof RequestError) return { ok: false, reason: error.reason };
+    if (error instanceof RequestError) return { ok: false, reasons: [error.reason] };
     return refuse(
       source,
       `it cannot be read: ${error instanceof Error ? error.message : String(error)}.`,
@@ -80,8 +81,8 @@ export async function locate(
   }
 }
 
-function refuse(where: string, problem: string, remedy: string): Located {
-  return { ok: false, reason: { where, problem, remedy } };
+function refuse(where: string, problem: Reason['problem'], remedy: string): Failed {
+  return { ok: false, reasons: [{ where, problem, remedy }] };
 }
 
 async function fromUrl(
@@ -104,7 +105,7 @@ async function fromUrl(
     if (/^\s*<(!doctype html|html)/i.test(text)) {
       return refuse(
         url,
-        'expected metadata, found a web page.',
+        { expected: 'metadata', found: 'a web page' },
         'Give the address of the document itself, or --format gitlab or forgejo for a project page.',
       );
     }

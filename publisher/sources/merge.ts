@@ -1,6 +1,6 @@
+import { type Reason } from '../../catalogue/reason';
 import { type CpuWord } from '../../catalogue/vocabulary';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 
 /** Facts of which two documents can't both be right. */
 const facts = ['url', 'size', 'sha256', 'sha512', 'os'] as const;

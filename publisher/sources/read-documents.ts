@@ -1,7 +1,6 @@
-import { showValue } from '../../catalogue/problem';
+import { showValue, type Reason } from '../../catalogue/reason';
 import { compareSums } from '../intake/auxiliaries';
 import { type ReadOutcome, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import { mergeReleases } from './merge';
 import { type Document, type Source, type SourceContext } from './source';
 import { recognise, sources } from './sources';
@@ -63,7 +62,7 @@ function unknownFormat({ name, text }: Document): Reason {
   const found = text.trim() === '' ? 'nothing' : showValue(text.trim().slice(0, 60));
   return {
     where: name,
-    problem: `expected one of: ${known}. Found ${found}.`,
+    problem: { expected: `one of ${known}`, found },
     remedy: 'If it is one of them, say which with --format.',
   };
 }

@@ -1,7 +1,7 @@
 import { isCpuIndependent } from '../../catalogue/platform';
+import { type Reason } from '../../catalogue/reason';
 import { type Cpu, type CpuWord, type Kind, type Os } from '../../catalogue/vocabulary';
 import { type Evidence, type FileEntry, type Identity } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 
 /** What the publisher says of a file, which beats metadata and name. `any`: the file is independent of it. */
 export type Overruling = { kind: Kind } | { platform: { os?: Os | 'any'; cpu?: Cpu[] | 'any' } };

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
-import { formatPath, problemsOf } from '../../catalogue/problem';
+import { schemaReasons } from '../../catalogue/schema-reasons';
 import { isPreRelease } from '../../catalogue/version';
 import { type Channel } from '../../catalogue/vocabulary';
 import { type ReadOutcome } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
+import { type Failed } from '../terminal/outcome';
 
 /** One text that another tool wrote, parsed as JSON once when it is JSON. */
 export interface Document {
@@ -72,7 +72,7 @@ export function hasKeys(document: Document, ...keys: string[]): boolean {
   );
 }
 
-export type Checked<T> = { ok: true; value: T } | { ok: false; reasons: Reason[] };
+export type Checked<T> = { ok: true; value: T } | Failed;
 
 /** A JSON document checked against a schema; reasons name the place, what was expected and what was found. */
 export function checkJson<T>(document: Document, schema: z.ZodType<T>): Checked<T> {
@@ -108,23 +108,12 @@ const mostReasons = 20;
 export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Checked<T> {
   const result = schema.safeParse(value);
   if (result.success) return { ok: true, value: result.data };
-  const problems = problemsOf(result.error, value);
-  const reasons = problems.slice(0, mostReasons).map(({ path, expected, found }) => ({
-    where: `${name}: ${formatPath(path)}`,
-    problem: `expected ${expected}, found ${found}.`,
-    remedy: getAgain,
-  }));
-  const more = problems.length - reasons.length;
-  return {
-    ok: false,
-    reasons:
-      more > 0
-        ? [
-            ...reasons,
-            { where: name, problem: `${more} more values like these.`, remedy: getAgain },
-          ]
-        : reasons,
-  };
+  const found = schemaReasons(result.error, value, name);
+  const reasons = found.slice(0, mostReasons).map((one) => ({ ...one, remedy: getAgain }));
+  const more = found.length - reasons.length;
+  if (more > 0)
+    reasons.push({ where: name, problem: `${more} more values like these.`, remedy: getAgain });
+  return { ok: false, reasons };
 }
 
 /** A product's name before a version in a tag. What holds more digits may be a version: jdk8u192-b12_openj9-0.11.0. */

@@ -1,8 +1,8 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
+import { type Reason } from '../../catalogue/reason';
 import { channelLabels, wordsOf, type Channel } from '../../catalogue/vocabulary';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import { cpuOf, osOf, stated, type Platform } from './platforms';
 import {
   channelOf,
@@ -129,7 +129,9 @@ function checkXml(document: Document): Checked<z.infer<typeof appcast>> {
       ok: false,
       reasons: [
         {
-          where: `${document.name}: line ${line}, column ${col}`,
+          where: document.name,
+          line,
+          column: col,
           problem: `expected XML: ${msg}`,
           remedy: getAgain,
         },

@@ -1,6 +1,5 @@
-import { showValue } from '../../catalogue/problem';
+import { showValue, type Reason } from '../../catalogue/reason';
 import { type FileEntry } from '../intake/entries';
-import { type Reason } from '../terminal/outcome';
 import {
   below,
   besideDocument,
@@ -60,10 +59,14 @@ export function readSums(text: string, name: string): { sums: Sum[]; problems: R
       });
     } else {
       problems.push({
-        where: `${name}: line ${index + 1}`,
+        where: name,
+        line: index + 1,
         problem: found
-          ? `expected 64 hexadecimal digits (SHA-256) or 128 (SHA-512), found ${found.hash.length}: ${showValue(line)}.`
-          : `expected a SHA-256 or SHA-512 and a file name, found ${showValue(line)}.`,
+          ? {
+              expected: '64 hexadecimal digits (SHA-256) or 128 (SHA-512)',
+              found: `${found.hash.length}: ${showValue(line)}`,
+            }
+          : { expected: 'a SHA-256 or SHA-512 and a file name', found: showValue(line) },
         remedy: 'Write the file again with sha256sum.',
       });
     }
@@ -71,7 +74,10 @@ export function readSums(text: string, name: string): { sums: Sum[]; problems: R
   if (sums.length === 0 && problems.length === 0) {
     problems.push({
       where: name,
-      problem: `expected lines of a SHA-256 and a file name, found ${showValue(text.trim().slice(0, 60))}.`,
+      problem: {
+        expected: 'lines of a SHA-256 and a file name',
+        found: showValue(text.trim().slice(0, 60)),
+      },
       remedy: 'Write the file again with sha256sum.',
     });
   }
@@ -161,7 +167,8 @@ export const sums: Source = {
         if (algorithm !== 'sha256' && algorithm !== 'sha512') {
           const problem = `${algorithm.toUpperCase()} proves nothing about a download.`;
           reasons.push({
-            where: `${document.name}: line ${line}`,
+            where: document.name,
+            line,
             problem,
             remedy: 'Give a file of SHA-256 or SHA-512.',
           });
@@ -175,7 +182,8 @@ export const sums: Source = {
         };
         if (file[algorithm] && file[algorithm] !== hash) {
           reasons.push({
-            where: `${document.name}: line ${line}`,
+            where: document.name,
+            line,
             problem: `${path} has another hash than before.`,
             remedy: 'Write the file again with sha256sum.',
           });

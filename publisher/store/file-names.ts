@@ -1,5 +1,5 @@
 import { windowsDevices } from '../../catalogue/paths';
-import { type Reason } from '../terminal/outcome';
+import { type Reason } from '../../catalogue/reason';
 
 /**
  * Why a name can't be published as it is, or null. What Windows refuses counts (learn.microsoft.com/windows/win32/fileio/naming-a-file),

@@ -2,10 +2,9 @@ import { lstat, readFile, readdir, rm, rmdir } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { localPaths } from '../../catalogue/addresses';
-import { showValue } from '../../catalogue/problem';
 import { cataloguePath } from '../../catalogue/read';
+import { problemText, showValue, type Reason } from '../../catalogue/reason';
 import { relativeUrl, type Catalogue } from '../../catalogue/schema';
-import { type Reason } from '../terminal/outcome';
 import { systemReason } from '../terminal/system-error';
 import { linkOnTheWay, refuseLinks } from './folders';
 import { partBeside, place } from './place';
@@ -123,9 +122,10 @@ export async function cleanUp(root: string, catalogue: Catalogue | null): Promis
   );
   const isNamed = async (file: string) => identities.has(await identity(file));
   for (const each of paths ?? []) {
-    const problem = await remove(folder, each, isNamed).catch(
-      async (error: unknown) => (await systemReason(error))?.problem ?? String(error),
-    );
+    const problem = await remove(folder, each, isNamed).catch(async (error: unknown) => {
+      const reason = await systemReason(error);
+      return reason ? problemText(reason) : String(error);
+    });
     if (problem !== null)
       warnings.push(leftAlone(journalPath, `it names ${showValue(each)}, but ${problem}`));
   }

@@ -1,6 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import path from 'node:path';
-import { type Reason } from '../terminal/outcome';
+import { type Reason } from '../../catalogue/reason';
 import { leadsOut } from './folders';
 
 /** Refuses links in the project's folder `public` that leave it: the build would publish what they lead to, whatever it is. */

@@ -2,10 +2,11 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { localPaths } from '../../catalogue/addresses';
 import { checkCatalogue } from '../../catalogue/check-catalogue';
-import { problemsOf, formatPath } from '../../catalogue/problem';
-import { cataloguePath, readCatalogue, type PlacedProblem } from '../../catalogue/read';
+import { cataloguePath, readCatalogue } from '../../catalogue/read';
+import { type Reason } from '../../catalogue/reason';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
-import { Refusal, refused, type Outcome, type Reason } from '../terminal/outcome';
+import { schemaReasons } from '../../catalogue/schema-reasons';
+import { Refusal, refused, type Failed, type Outcome } from '../terminal/outcome';
 import { makeFolders, refuseLinks } from './folders';
 import { cleanUp, workFolder, writeJournal } from './journal';
 import { withLock } from './lock';
@@ -21,49 +22,36 @@ export interface Decision {
 export const downloadFolderOf = (root: string): string =>
   path.join(root, path.dirname(cataloguePath));
 
-/** The catalogue's problems as reasons; null for a catalogue that isn't there. */
-async function read(
-  root: string,
-): Promise<{ catalogue: Catalogue | null } | { reasons: Reason[] }> {
+/** The catalogue of the project in `root`; null when there is none. Whether the files are there that it names is the gate's question. */
+async function read(root: string): Promise<{ ok: true; catalogue: Catalogue | null } | Failed> {
   const result = await readCatalogue(root, { lookAtFiles: false });
   switch (result.state) {
     case 'ok':
-      return { catalogue: result.catalogue };
+      return { ok: true, catalogue: result.catalogue };
     case 'missing':
-      return { catalogue: null };
+      return { ok: true, catalogue: null };
     case 'problems':
-      return { reasons: result.problems.map(reasonOf) };
+      return { ok: false, reasons: result.problems };
   }
 }
 
-/** A problem of the catalogue as a reason, with its place as editors and terminals link it: file:line:column. */
-export function reasonOf({
-  line,
-  column,
-  path: place,
-  expected,
-  found,
-  fix,
-}: PlacedProblem): Reason {
-  return {
-    where: `${cataloguePath}:${line}:${column}`,
-    problem: `${formatPath(place)}: expected ${expected}; found ${found}.`,
-    remedy: fix,
-  };
+/** The catalogue of the project in `root`, only to be read: takes no lock. Refuses where there is none. */
+export async function openCatalogue(
+  root: string,
+): Promise<{ ok: true; catalogue: Catalogue } | Extract<Outcome, Failed>> {
+  const found = await read(root);
+  if (!found.ok) return refused(found.reasons);
+  return found.catalogue ? { ok: true, catalogue: found.catalogue } : noCatalogue();
 }
 
 /** Never writes what it could not read again. */
-function problemsWith(catalogue: Catalogue): Reason[] {
+function reasonsAgainst(catalogue: Catalogue): Reason[] {
+  const where = 'the catalogue that would be written';
   const parsed = catalogueSchema.safeParse(catalogue);
-  const problems = [
-    ...(parsed.success ? [] : problemsOf(parsed.error, catalogue)),
-    ...checkCatalogue(catalogue),
+  return [
+    ...(parsed.success ? [] : schemaReasons(parsed.error, catalogue, where)),
+    ...checkCatalogue(catalogue, where),
   ];
-  return problems.map(({ path: at, expected, found, fix }) => ({
-    where: formatPath(at),
-    problem: `the catalogue would be wrong here: expected ${expected}; found ${found}.`,
-    remedy: fix,
-  }));
 }
 
 /** A valid catalogue as it stands in its file: the fields in the schema's order, so that equal catalogues are equal texts. */
@@ -97,7 +85,7 @@ async function refuseEdited(root: string, before: Before): Promise<void> {
 /** Undoes what was begun, as the catalogue that stands on the disk now says; where it can't be read, the next command does. */
 async function undo(root: string): Promise<void> {
   const now = await read(root);
-  if ('catalogue' in now) await cleanUp(root, now.catalogue);
+  if (now.ok) await cleanUp(root, now.catalogue);
 }
 
 async function write(
@@ -138,12 +126,12 @@ export async function updateCatalogue(
   return withLock(path.join(root, workFolder, 'lock'), async () => {
     const bytes = await bytesOf(root);
     const current = await read(root);
-    if ('reasons' in current) return refused(current.reasons);
+    if (!current.ok) return refused(current.reasons);
     const leftovers = await cleanUp(root, current.catalogue);
     const decision = await decide(current.catalogue);
     const outcome = { ...decision.outcome, warnings: [...leftovers, ...decision.outcome.warnings] };
     if (!outcome.ok || !decision.write) return outcome;
-    const reasons = problemsWith(decision.write.catalogue);
+    const reasons = reasonsAgainst(decision.write.catalogue);
     if (reasons.length > 0) return refused(reasons, outcome.warnings);
     await write(root, { catalogue: current.catalogue, bytes }, decision.write);
     return outcome;
@@ -165,7 +153,7 @@ export async function changeCatalogue(
 }
 
 /** The refusal where a command needs a catalogue and there is none. */
-export function noCatalogue(): Outcome {
+function noCatalogue(): Extract<Outcome, Failed> {
   return refused([
     {
       where: cataloguePath,

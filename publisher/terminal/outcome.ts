@@ -1,19 +1,24 @@
-import { visible } from '../../catalogue/problem';
+import { formatReason, type Reason } from '../../catalogue/reason';
 
-/** Why a command refuses or warns: the place, what is wrong there, and what to do next. */
-export interface Reason {
-  where: string;
-  problem: string;
-  remedy: string;
+/** What can't go on, with every reason at once. */
+export interface Failed {
+  ok: false;
+  reasons: Reason[];
+}
+
+/** What a check found: reasons that stop, and warnings that don't. */
+export interface Findings {
+  reasons: Reason[];
+  warnings: Reason[];
 }
 
 /**
  * What a command did. `lines` is for people, `facts` for scripts (`--json`); warnings never stop anything.
- * A refusal lists every reason at once.
+ * A refusal lists every reason at once; `left` says how it leaves things, where something else than nothing was changed.
  */
 export type Outcome =
   | { ok: true; lines: string[]; facts: Record<string, unknown>; warnings: Reason[] }
-  | { ok: false; reasons: Reason[]; warnings: Reason[] };
+  | (Failed & { warnings: Reason[]; left?: string });
 
 /** What a command can't go on with, thrown from deep inside; it becomes a refusal with this reason. */
 export class Refusal extends Error {
@@ -32,11 +37,6 @@ export function done(
 }
 
 /** A command that refuses, with everything that is wrong. */
-export function refused(reasons: Reason[], warnings: Reason[] = []): Outcome {
+export function refused(reasons: Reason[], warnings: Reason[] = []): Extract<Outcome, Failed> {
   return { ok: false, reasons, warnings };
-}
-
-/** A reason on one line, as the terminal shows it. */
-export function formatReason({ where, problem, remedy }: Reason): string {
-  return visible(`${where}: ${problem} ${remedy}`.replace(/\s*\n\s*/g, ' '));
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatReason } from '../../../catalogue/reason';
 import {
   type FileEntry,
   type ReadOutcome,
@@ -8,7 +9,6 @@ import {
 import { readDocuments } from '../../../publisher/sources/read-documents';
 import { toDocument, type Document, type SourceContext } from '../../../publisher/sources/source';
 import { recognise, sources } from '../../../publisher/sources/sources';
-import { formatReason } from '../../../publisher/terminal/outcome';
 
 const context: SourceContext = { today: '2026-09-01' };
 const fixture = (name: string, url?: string) =>

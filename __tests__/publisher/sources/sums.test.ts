@@ -1,7 +1,7 @@
+import { formatReason } from '../../../catalogue/reason';
 import { readDocuments } from '../../../publisher/sources/read-documents';
 import { toDocument } from '../../../publisher/sources/source';
 import { readSums } from '../../../publisher/sources/sums';
-import { formatReason } from '../../../publisher/terminal/outcome';
 
 const a = 'a'.repeat(64);
 const b = 'b'.repeat(128);

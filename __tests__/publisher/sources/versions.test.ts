@@ -1,6 +1,6 @@
+import { formatReason } from '../../../catalogue/reason';
 import { readDocuments } from '../../../publisher/sources/read-documents';
 import { toDocument, versionOf, type SourceContext } from '../../../publisher/sources/source';
-import { formatReason } from '../../../publisher/terminal/outcome';
 
 const hex = 'ab'.repeat(64);
 const address = 'https://dl.acme.example/app.zip';

@@ -1,42 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
+import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema } from './schema';
 
-export type Path = (string | number)[];
-
-/** One thing wrong with a catalogue: where, what was expected, what was found and what to do. */
-export interface Problem {
-  path: Path;
-  expected: string;
-  found: string;
-  fix: string;
-}
-
-/** `releases[0].files[2].sha256`, or `(top)` for the whole document. */
-export function formatPath(path: Path): string {
-  return (
-    path.reduce<string>(
-      (text, step) =>
-        typeof step === 'number' ? `${text}[${step}]` : text === '' ? step : `${text}.${step}`,
-      '',
-    ) || '(top)'
-  );
-}
-
-/** A text for a terminal: what would move the cursor or turn the direction of writing is written as in JSON, \u202e. */
-export function visible(text: string): string {
-  return text.replace(
-    /[\u0000-\u001f\u007f-\u009f\u200b\u2028-\u202e\u2060\u2066-\u2069\ufeff]/g,
-    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
-  );
-}
-
-/** A value as it stands in the file, on one line and short enough for a terminal. */
-export function showValue(value: unknown): string {
-  if (value === undefined) return 'nothing';
-  const json = visible(JSON.stringify(value) ?? String(value));
-  return json.length > 80 ? `${json.slice(0, 77)}…` : json;
-}
+/** A reason whose place is the document that is being judged. */
+export type Found = Omit<Reason, 'where'>;
 
 function valueAt(root: unknown, path: Path): unknown {
   return path.reduce<unknown>(
@@ -79,14 +47,16 @@ function fieldsAt(path: Path): string[] {
     .flatMap((node) => Object.keys(schemaShape.safeParse(node).data?.properties ?? {}));
 }
 
-function unknownField(field: string, path: Path): Problem {
+function unknownField(field: string, path: Path): Found {
   const allowed = fieldsAt(path);
   const meant = didYouMean(field, allowed);
   return {
     path: [...path, field],
-    expected: `one of the fields ${allowed.join(', ')}`,
-    found: `the unknown field ${showValue(field)}`,
-    fix: meant ? `Did you mean "${meant}"?` : 'Remove it, or correct its name.',
+    problem: {
+      expected: `one of the fields ${allowed.join(', ')}`,
+      found: `the unknown field ${showValue(field)}`,
+    },
+    remedy: meant ? `Did you mean "${meant}"?` : 'Remove it, or correct its name.',
   };
 }
 
@@ -99,9 +69,9 @@ const typeNames: Record<string, string> = {
   object: 'an object {…}',
 };
 
-/** Zod's issues as problems, each with the value that was found in `input`. Never throws. */
-export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
-  return error.issues.flatMap((issue) => {
+/** Zod's issues as reasons, each with the value that was found in `input`, the document `where`. Never throws. */
+export function schemaReasons(error: z.ZodError, input: unknown, where: string): Reason[] {
+  const reasons = error.issues.flatMap((issue): Found[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const value = valueAt(input, path);
     const found = showValue(value);
@@ -116,9 +86,8 @@ export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
         return [
           {
             path,
-            expected,
-            found,
-            fix: meant ? `Did you mean "${meant}"?` : 'Use one of the expected values.',
+            problem: { expected, found },
+            remedy: meant ? `Did you mean "${meant}"?` : 'Use one of the expected values.',
           },
         ];
       }
@@ -127,9 +96,8 @@ export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
         return [
           {
             path,
-            expected,
-            found,
-            fix: value === undefined ? 'Add this field.' : 'Correct the value.',
+            problem: { expected, found },
+            remedy: value === undefined ? 'Add this field.' : 'Correct the value.',
           },
         ];
       }
@@ -139,11 +107,18 @@ export function problemsOf(error: z.ZodError, input: unknown): Problem[] {
             ? 'something: it is empty'
             : `at least ${issue.minimum}`;
         return [
-          { path, expected, found, fix: 'Fill it in, or remove the field if it is optional.' },
+          {
+            path,
+            problem: { expected, found },
+            remedy: 'Fill it in, or remove the field if it is optional.',
+          },
         ];
       }
       default:
-        return [{ path, expected: issue.message, found, fix: 'Correct the value.' }];
+        return [
+          { path, problem: { expected: issue.message, found }, remedy: 'Correct the value.' },
+        ];
     }
   });
+  return reasons.map((reason) => ({ where, ...reason }));
 }
