@@ -4,8 +4,7 @@ import { runnableCpus, type Platform } from '../../catalogue/platform';
 import { releaseSchema, type Release } from '../../catalogue/schema';
 import { distinction, variantsOf } from '../../catalogue/variants';
 import { type Cpu, type Os } from '../../catalogue/vocabulary';
-import { identifyRelease } from '../../publisher/identify/identify-release';
-import { settle } from '../../publisher/sources/settle';
+import { settleRelease } from '../../publisher/intake/settle-release';
 
 // Whole releases as their projects published them, each name with what the file is: `os/cpu,cpu` or another kind than
 // download. `arm` is 32-bit ARM of a version that nobody says.
@@ -22,12 +21,19 @@ const releases = table
   .map((block): [name: string, release: Release, truths: Map<string, Truth>] => {
     const [title = '', ...lines] = block.trimEnd().split('\n');
     const rows = lines.map((line) => line.split('\t') as [string, string]);
-    const files = identifyRelease(rows.map(([name]) => ({ name }))).map(
-      ({ member: { name }, identity }, i) => {
-        const { file } = settle({ name }, identity);
-        return { ...file, url: `https://example.org/${i}`, size: 1, sha256: 'a'.repeat(64) };
-      },
-    );
+    const settled = settleRelease(rows.map(([name]) => ({ entry: { name } })));
+    const files = settled.map(({ file: { entry }, found }, i) => {
+      if (!found.ok) throw new Error(`${entry.name} contradicts itself`);
+      const { kind, os, cpu, libc, format } = found.identity;
+      const platform = { kind, os, cpu, libc, format };
+      return {
+        ...entry,
+        ...platform,
+        url: `https://example.org/${i}`,
+        size: 1,
+        sha256: 'a'.repeat(64),
+      };
+    });
     const truths = rows.flatMap(([name, what]): [string, Truth][] => {
       const [os, cpus] = what.split('/');
       return os === undefined || cpus === undefined ? [] : [[name, { os, cpus: cpus.split(',') }]];

@@ -8,8 +8,8 @@ import {
   type ImportOptions,
   type ImportOutcome,
 } from '../../publisher/commands/import';
+import { type Said } from '../../publisher/intake/entries';
 import { type Transport } from '../../publisher/net/http';
-import { type Overruling } from '../../publisher/sources/settle';
 import { content, impatient, routed, serve, status, type Loopback, type Route } from './loopback';
 
 const fixtures = 'fixtures/metadata';
@@ -383,7 +383,7 @@ test('a web page instead of metadata is told from it', async () => {
   });
   expect(await refusal(run(['https://git.example.org/acme/rocket'], {}, transport))).toEqual([
     expect.stringContaining(
-      'expected metadata, found a web page. Give the address of the document itself',
+      'expected metadata; found a web page. Give the address of the document itself',
     ),
   ]);
 });
@@ -395,7 +395,7 @@ test.each([
     'no/such/file.json: there is no such file. Give a file, an address, owner/repo on GitHub, or - for standard input.',
   ],
   [[fixtures], {}, 'found a folder. Use "add" for a folder of files.'],
-  [['-'], {}, 'standard input: expected one of: GitHub releases'],
+  [['-'], {}, 'standard input: expected one of GitHub releases'],
   [
     ['-'],
     { format: 'zip' },
@@ -404,7 +404,7 @@ test.each([
   [
     [join(fixtures, 'tauri-latest.json')],
     { format: 'go' },
-    'tauri-latest.json: stable: expected true or false, found nothing.',
+    'tauri-latest.json: stable: expected true or false; found nothing.',
   ],
   [
     [join(fixtures, 'go-dl.json')],
@@ -498,9 +498,9 @@ describe('what neither metadata nor name tells', () => {
   });
 
   test('is what the publisher says', async () => {
-    const said = new Map<string, Overruling>([
+    const said = new Map<string, Said>([
       ['rocket-assets.tar.gz', { kind: 'docs' }],
-      ['rocket.dmg', { platform: { os: 'macos', cpu: ['x64', 'arm64'] } }],
+      ['rocket.dmg', { os: 'macos', cpu: ['x64', 'arm64'] }],
     ]);
     const outcome = await run([body], { said });
     expect(outcome).toMatchObject({
@@ -510,16 +510,16 @@ describe('what neither metadata nor name tells', () => {
     });
     expect(outcome.ok && outcome.identified[0]?.evidence).toContainEqual({
       of: 'cpu',
-      value: 'arm64+x64',
+      value: 'x64,arm64',
       source: 'option',
-      saw: '--as arm64+x64',
+      saw: '--as x64,arm64',
     });
   });
 
   test('a name that is not among the files is refused', async () => {
     expect(
       await refusal(
-        run([body], { said: new Map<string, Overruling>([['rocket.exe', { kind: 'docs' }]]) }),
+        run([body], { said: new Map<string, Said>([['rocket.exe', { kind: 'docs' }]]) }),
       ),
     ).toEqual(['--as rocket.exe=…: no such file is being imported. Correct the name.']);
   });

@@ -60,14 +60,16 @@ test('--as names a platform or a kind', () => {
       'n.txt=docs',
     ]),
   ).toEqual({
-    said: [
-      { name: 'a=b.zip', platform: { os: 'windows', cpu: ['x64'] } },
-      { name: 'b.dmg', platform: { os: 'macos', cpu: ['x64', 'arm64'] } },
-      { name: 'c.jar', platform: { os: 'any', cpu: 'any' } },
-      { name: 'd', platform: { os: 'linux' } },
-      { name: 'e.apk', platform: { os: 'android', cpu: 'any' } },
-      { name: 'n.txt', kind: 'docs' },
-    ],
+    said: new Map(
+      Object.entries({
+        'a=b.zip': { os: 'windows', cpu: ['x64'] },
+        'b.dmg': { os: 'macos', cpu: ['x64', 'arm64'] },
+        'c.jar': { os: 'any', cpu: 'any' },
+        d: { os: 'linux' },
+        'e.apk': { os: 'android', cpu: 'any' },
+        'n.txt': { kind: 'docs' },
+      }),
+    ),
     reasons: [],
   });
   expect(

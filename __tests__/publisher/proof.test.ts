@@ -70,7 +70,7 @@ test('MD5 and SHA-1 are compared too; a hash that was cut is refused by name, an
   project.put('checksums.txt', `${sha256(zip('a')).slice(0, 16)}  ${name}\n`);
   const cut = await add(project);
   expect(cut.stderr).toContain(
-    'checksums.txt: line 1: expected 64 hexadecimal digits (SHA-256) or 128 (SHA-512), found 16',
+    'checksums.txt:1: expected 64 hexadecimal digits (SHA-256) or 128 (SHA-512); found 16',
   );
   expect(cut.stderr).toContain('--as "checksums.txt=other"');
   expect(await add(project, '--as', 'checksums.txt=other')).toMatchObject({ code: 0, stderr: '' });

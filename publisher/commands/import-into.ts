@@ -53,11 +53,7 @@ export async function importInto(
 ): Promise<Outcome> {
   const { said, reasons: wrong } = readSaid(options.as ?? []);
   if (wrong.length > 0) return refused(wrong);
-  const read = await importReleases(
-    from,
-    { ...options, said: new Map(said.map((each) => [each.name, each])) },
-    outside,
-  );
+  const read = await importReleases(from, { ...options, said }, outside);
   if (!read.ok) return refused(read.reasons, read.warnings);
   const labels = readLabels(
     options.label ?? [],

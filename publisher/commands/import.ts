@@ -4,15 +4,17 @@ import { type Reason } from '../../catalogue/reason';
 import { releaseSchema, type Catalogue, type Release } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Channel, type Kind } from '../../catalogue/vocabulary';
-import { identifyRelease } from '../identify/identify-release';
 import { attachAuxiliaries } from '../intake/auxiliaries';
 import {
   type Evidence,
   type FileEntry,
   type ReadOutcome,
   type ReleaseEntry,
+  type Said,
 } from '../intake/entries';
 import { localFacts } from '../intake/local-facts';
+import { saidOfNobody } from '../intake/platform-option';
+import { settleRelease, unknownPlatforms, type Settled } from '../intake/settle-release';
 import {
   fetchFacts,
   missingFacts,
@@ -23,7 +25,6 @@ import {
 import { type Transport } from '../net/http';
 import { locate, type Outside } from '../sources/locate';
 import { readDocuments } from '../sources/read-documents';
-import { settle, unknownPlatforms, type Overruling, type Settled } from '../sources/settle';
 import { check, toDocument, type Document, type Source } from '../sources/source';
 import { recognise, sources } from '../sources/sources';
 import { type Failed } from '../terminal/outcome';
@@ -45,7 +46,7 @@ export interface ImportOptions {
   /** What tags begin with that is no part of the version, where that cannot be told. */
   tagPrefix?: string;
   /** What the publisher says of files, by their name. */
-  said?: ReadonlyMap<string, Overruling>;
+  said?: ReadonlyMap<string, Said>;
   /** Takes only so many of the newest releases. */
   newest?: number;
 }
@@ -175,20 +176,23 @@ export async function importReleases(
 ): Promise<ImportOutcome> {
   const read = await readSources(from, options, outside);
   if (!read.ok) return { ...read, warnings: [] };
-  const { said = new Map<string, Overruling>() } = options;
+  const { said } = options;
   const undated = read.releases.find(({ date }) => date === undefined)?.version;
   const dated = read.releases.map((entry) => ({ ...entry, date: entry.date ?? outside.today }));
-  const settled = dated.map((entry) => ({ entry, files: settleAll(entry.files, said) }));
+  const settled = dated.map((entry) => ({
+    entry,
+    files: settleRelease(entry.files.map((file) => ({ entry: file, said: said?.get(file.name) }))),
+  }));
   const warnings = [
     ...(read.warnings ?? []),
     ...settled.flatMap(({ entry, files }) => [
-      ...files.flatMap(({ disagreements }) => disagreements),
+      ...files.flatMap(({ warnings }) => warnings),
       ...unknownPlatforms(entry.version, files),
     ]),
   ];
   const entries = settled.map(({ entry, files }): ReleaseEntry => ({
     ...entry,
-    files: files.map(({ file }) => file),
+    files: files.map(settledEntry),
   }));
 
   const near = await Promise.all(entries.map(localFacts));
@@ -210,30 +214,18 @@ export async function importReleases(
   }
   if (reasons.length > 0) return { ok: false, reasons, warnings };
   const identified = settled.flatMap(({ entry: { version }, files }) =>
-    files.map(({ file: { name, kind = 'download' }, evidence }) => ({
-      version,
-      name,
-      kind,
-      evidence,
-    })),
+    files.flatMap(({ file: { entry }, found }) => {
+      if (!found.ok) return [];
+      const { kind, evidence } = found.identity;
+      return [{ version, name: entry.name, kind, evidence }];
+    }),
   );
   return { ok: true, releases, undated, product: read.product, identified, warnings };
 }
 
-/** The files of one release, each settled in the light of those beside it. */
-function settleAll(files: readonly FileEntry[], said: ReadonlyMap<string, Overruling>): Settled[] {
-  const known = files.map((file) => {
-    const overruling = said.get(file.name);
-    return {
-      ...file,
-      ...(overruling && 'platform' in overruling ? overruling.platform : overruling),
-      file,
-      overruling,
-    };
-  });
-  return identifyRelease(known).map(({ member: { file, overruling }, identity }) =>
-    settle(file, identity, overruling),
-  );
+/** A file with what it turned out to be. Without its content, nothing can contradict what is claimed of it. */
+function settledEntry({ file: { entry }, found }: Settled): FileEntry {
+  return found.ok ? { ...entry, ...found.identity } : entry;
 }
 
 type Completed =
@@ -295,7 +287,10 @@ async function complete(
 function forCatalogue(entry: ReleaseEntry): ReleaseEntry {
   const release = { ...entry, files: entry.files.map((file) => ({ ...file })) };
   delete release.isBuild;
-  for (const file of release.files) delete file.local;
+  for (const file of release.files) {
+    delete file.local;
+    delete file.evidence;
+  }
   return release;
 }
 
@@ -343,9 +338,8 @@ function pick(
     );
   }
   const names = new Set(releases.flatMap(({ files }) => files.map(({ name }) => name)));
-  const absent = [...(said?.keys() ?? [])].find((name) => !names.has(name));
-  if (absent !== undefined)
-    return refuse(`--as ${absent}=…`, 'no such file is being imported.', 'Correct the name.');
+  const absent = saidOfNobody(said ?? new Map(), names, 'imported');
+  if (absent.length > 0) return { ok: false, reasons: absent };
   return {
     ok: true,
     releases: releases.map((release) => ({

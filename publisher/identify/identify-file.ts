@@ -1,8 +1,9 @@
 import { isCpuIndependent } from '../../catalogue/platform';
 import { type Cpu, type Kind, type Os } from '../../catalogue/vocabulary';
-import { type Evidence, type Identity } from '../intake/entries';
+import { type Evidence, type Identity, type Said } from '../intake/entries';
 import { type ContentIdentity, type Seen } from './content-facts';
 import { agreedFormat, formatsAgree, markedFormats } from './format-agreement';
+import { runs } from './kind';
 
 /** Two facts that can't both be true, each with where it was seen. */
 export interface Disagreement {
@@ -11,14 +12,6 @@ export interface Disagreement {
   content: Seen<string>;
   /** It isn't the name that says so, but the publisher. */
   said?: true;
-}
-
-/** What the publisher says. It beats the name, and decides what the bytes leave open; `any`: the file is independent of it. */
-export interface Override {
-  os?: Os | 'any';
-  cpu?: Cpu[] | 'any';
-  /** Against what the bytes prove, too. */
-  forced?: true;
 }
 
 /**
@@ -144,10 +137,12 @@ function contentEvidence(content: ContentIdentity): Evidence[] {
   return [...stated, ...open];
 }
 
-function optionEvidence({ os, cpu, forced }: Override): Evidence[] {
+/** What was said, as evidence. */
+export function optionEvidence({ kind, os, cpu, forced }: Said): Evidence[] {
   const option = forced ? '--force-as' : '--as';
   return (
     [
+      ['kind', kind],
       ['os', os],
       ['cpu', cpu],
     ] as const
@@ -170,10 +165,10 @@ export function systemWords(systems: readonly ContentIdentity[]): (Os | 'any')[]
 function forSystem(content: ContentIdentity, os: Os | 'any' | undefined): ContentIdentity {
   const { systems, ...rest } = content;
   if (systems === undefined || os === undefined) return content;
-  const said = systems.value.find(
+  const one = systems.value.find(
     (system) => system.os?.value === os || (os !== 'any' && system.osAmong?.value.includes(os)),
   );
-  if (said) return { ...rest, ...said };
+  if (one) return { ...rest, ...one };
   return os === 'any' ? rest : content;
 }
 
@@ -194,7 +189,7 @@ function proofOf(
 function settleOs(
   named: readonly Os[] | undefined,
   content: ContentIdentity,
-  override: Override,
+  said: Said,
 ): Answer<Os> {
   const exact = content.os && {
     value: content.os.value === 'any' ? content.os.value : [content.os.value],
@@ -203,16 +198,16 @@ function settleOs(
   const facts = content.systems
     ? { among: { value: [], saw: content.systems.saw } }
     : { exact, among: content.osAmong };
-  if (override.os === undefined) return settle(named, facts);
-  const said = override.os === 'any' ? override.os : [override.os];
-  return override.forced ? said : heed(said, facts, false);
+  if (said.os === undefined) return settle(named, facts);
+  const words = said.os === 'any' ? said.os : [said.os];
+  return said.forced ? words : heed(words, facts, false);
 }
 
 /** What is said of the CPU, as of the OS. */
-function settleCpu(byName: Identity, content: ContentIdentity, override: Override): Answer<Cpu> {
+function settleCpu(byName: Identity, content: ContentIdentity, said: Said): Answer<Cpu> {
   const facts = { exact: content.cpu, among: content.cpuAmong };
-  if (override.cpu !== undefined)
-    return override.forced ? override.cpu : heed(override.cpu, facts, mayHoldMore(content));
+  if (said.cpu !== undefined)
+    return said.forced ? said.cpu : heed(said.cpu, facts, mayHoldMore(content));
   const isOpen =
     content.cpu === undefined && content.cpuAmong === undefined && content.systems === undefined;
   const isAny =
@@ -222,17 +217,13 @@ function settleCpu(byName: Identity, content: ContentIdentity, override: Overrid
 }
 
 /** The libc, where the name says another than the programs ask for. Whoever says what the file is for, means the bytes. */
-function libcDisagreement(
-  byName: Identity,
-  content: ContentIdentity,
-  override: Override,
-): Disagreement[] {
+function libcDisagreement(byName: Identity, content: ContentIdentity, said: Said): Disagreement[] {
   if (
     byName.libc === undefined ||
     content.libc === undefined ||
     byName.libc === content.libc.value ||
-    override.os !== undefined ||
-    override.forced
+    said.os !== undefined ||
+    said.forced
   )
     return [];
   return [
@@ -245,66 +236,76 @@ function libcDisagreement(
 }
 
 /**
- * Merges what a file's name and its content say. `byContent` is null where the file isn't at hand. An `override` beats
- * the name; against what the bytes prove it is a disagreement too, unless it is forced.
+ * Merges what is claimed of a file, by its name and its metadata, with what its content says. `byContent` is null where
+ * the file isn't at hand. What is `said` beats the claim; against what the bytes prove it is a disagreement too, unless it
+ * is forced. What is no program, as a signature, is for no platform.
  */
 export function identify(
   byName: Identity,
   byContent: ContentIdentity | null,
-  override: Override = {},
+  said: Said = {},
 ): Identification {
-  const content = forSystem(byContent ?? {}, override.os);
+  const content = forSystem(byContent ?? {}, said.os);
   const named = { os: namedOs(byName, content), cpu: namedCpu(byName, content) };
-  const os = settleOs(named.os, content, override);
-  const cpu = settleCpu(byName, content, override);
+  const os = settleOs(named.os, content, said);
+  const cpu = settleCpu(byName, content, said);
 
   const isDisputed = (of: 'os' | 'cpu', answer: typeof os | typeof cpu): Disagreement[] => {
     const proof = proofOf(of, content);
     if (answer !== 'disagree' || proof === undefined) return [];
-    const said = override[of];
-    return said === undefined
+    const word = said[of];
+    return word === undefined
       ? [{ of, name: { value: String(named[of]), saw: sawInName(byName, of) }, content: proof }]
       : [
           {
             of,
-            name: { value: String(said), saw: `--as ${String(said)}` },
+            name: { value: String(word), saw: `--as ${String(word)}` },
             content: proof,
             said: true,
           },
         ];
   };
-  const format = override.forced ? undefined : formatDisagreement(byName, content);
+  const misnamed = said.forced ? undefined : formatDisagreement(byName, content);
   const disagreements = [
-    ...(format ? [format] : []),
+    ...(misnamed ? [misnamed] : []),
     ...isDisputed('os', os),
     ...isDisputed('cpu', cpu),
-    ...libcDisagreement(byName, content, override),
+    ...libcDisagreement(byName, content, said),
   ];
   if (disagreements.length > 0) return { ok: false, disagreements };
 
   const isByFormat =
     cpu === 'any' &&
-    override.cpu === undefined &&
+    said.cpu === undefined &&
     content.cpu === undefined &&
     byName.cpu === undefined;
+  const kind =
+    said.kind ??
+    (content.kind && kindsByDefault.includes(byName.kind) ? content.kind.value : byName.kind);
   const evidence = [
-    ...optionEvidence(override),
+    ...optionEvidence(said),
     ...byName.evidence,
     ...(isByFormat
       ? [{ of: 'cpu' as const, value: 'any', source: 'name' as const, saw: `.${byName.format}` }]
       : []),
     ...contentEvidence(content),
   ];
+  const format = agreedFormat(byName.format, content.format?.value);
+  if (!runs.has(kind)) {
+    const others = evidence.filter(({ of }) => of !== 'os' && of !== 'cpu' && of !== 'libc');
+    const nowhere = { os: undefined, cpu: undefined, libc: undefined };
+    return { ok: true, identity: { kind, ...nowhere, format, evidence: others }, unknown: [] };
+  }
   const isAny = (of: 'os' | 'cpu'): boolean =>
     evidence.some((each) => each.of === of && each.value === 'any');
   const [system] = os === undefined || os === 'any' || os === 'disagree' ? [] : os;
   const libc = content.libc?.value ?? byName.libc;
   const identity: Identity = {
-    kind: content.kind && kindsByDefault.includes(byName.kind) ? content.kind.value : byName.kind,
+    kind,
     os: system,
     cpu: cpu === undefined || cpu === 'disagree' ? undefined : cpu === 'any' ? ['any'] : [...cpu],
     libc: system === 'linux' || system === undefined ? libc : undefined,
-    format: agreedFormat(byName.format, content.format?.value),
+    format,
     minimumOs: content.minimumOs?.value ?? byName.minimumOs,
     evidence,
   };

@@ -4,13 +4,12 @@ import {
   type Cpu,
   type CpuWord,
   type Format,
-  type Kind,
   type Os,
 } from '../../catalogue/vocabulary';
 import { lookUp, strengths } from '../../catalogue/words';
 import { type Evidence, type Identity } from '../intake/entries';
 import { endingOf } from './formats';
-import { auxiliaryKind } from './kind';
+import { auxiliaryKind, runs } from './kind';
 import { readPlatformWords, type PlatformWord } from './reading';
 
 /**
@@ -40,7 +39,7 @@ export function identifyName(name: string): Identity {
   const evidence: Evidence[] = [];
   const heard = <Value extends string | CpuWord[]>(
     of: Evidence['of'],
-    said: Said<Value> | undefined,
+    said: Told<Value> | undefined,
   ): Value | undefined => {
     if (said !== undefined)
       evidence.push({ of, value: String(said.value), source: 'name', saw: said.saw });
@@ -66,10 +65,7 @@ export function identifyName(name: string): Identity {
   };
 }
 
-/** The kinds of file that are built for a platform. */
-const runs: ReadonlySet<Kind> = new Set<Kind>(['download', 'library', 'debug']);
-
-interface Said<Value> {
+interface Told<Value> {
   value: Value;
   saw: string;
 }
@@ -80,7 +76,7 @@ type Found = ReturnType<typeof endingOf>;
 function last<Value>(
   words: PlatformWord[],
   saying: (word: PlatformWord) => Value | undefined,
-): Said<Value> | undefined {
+): Told<Value> | undefined {
   for (const word of words.toReversed()) {
     const value = saying(word);
     if (value !== undefined) return { value, saw: word.saw };
@@ -91,7 +87,7 @@ function last<Value>(
 /** Alpine's packages are NAME-VERSION-rREVISION.apk; Android's CPU names are x86_64, arm64-v8a and armeabi-v7a only. */
 const alpinePackage = /\d-r\d+(?=$|[._-])|[._-](?:aarch64|amd64|386|armhf|ppc64le|s390x|riscv64)$/i;
 
-function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | undefined {
+function osOf(stem: string, found: Found, words: PlatformWord[]): Told<Os> | undefined {
   const byWord = osByWord(stem, words);
   for (const each of [found, found?.ending.wrapper === true ? endingOf(stem) : undefined]) {
     const os = each?.ending.os;
@@ -105,7 +101,7 @@ function osOf(stem: string, found: Found, words: PlatformWord[]): Said<Os> | und
   return byWord;
 }
 
-function osByWord(stem: string, all: PlatformWord[]): Said<Os> | undefined {
+function osByWord(stem: string, all: PlatformWord[]): Told<Os> | undefined {
   // windows95-darwin-arm64.zip: a version of an OS at the front, with another OS after it, is the product.
   const [first, ...after] = all;
   const isProduct =
@@ -122,7 +118,7 @@ function osByWord(stem: string, all: PlatformWord[]): Said<Os> | undefined {
   return besideAnother ? undefined : chosen;
 }
 
-function cpuOf(words: PlatformWord[], os: Os | undefined): Said<Cpu[]> | undefined {
+function cpuOf(words: PlatformWord[], os: Os | undefined): Told<Cpu[]> | undefined {
   const heard = words.map(({ word, saw, joined }) => ({
     cpus: (os === undefined ? undefined : word.cpuOn?.[os]) ?? word.cpu,
     word,
@@ -156,12 +152,12 @@ const anyCpuEndings: Partial<Record<Format, RegExp>> = {
   whl: /-any$/i,
 };
 
-function anyCpu(stem: string, found: Found): Said<CpuWord[]> | undefined {
+function anyCpu(stem: string, found: Found): Told<CpuWord[]> | undefined {
   const saw = found?.ending.format && anyCpuEndings[found.ending.format]?.exec(stem)?.[0];
   return saw === undefined ? undefined : { value: ['any'], saw };
 }
 
-function formatOf(found: Found, os?: Os): Said<Format> | undefined {
+function formatOf(found: Found, os?: Os): Told<Format> | undefined {
   if (found?.ending.format === undefined) return undefined;
   const { format } = found.ending;
   return {
@@ -171,7 +167,7 @@ function formatOf(found: Found, os?: Os): Said<Format> | undefined {
 }
 
 /** A program of Unix has no ending: what follows the last dot, if any, is a platform or part of a version. */
-function programOf(name: string, found: Found): Said<Format> | undefined {
+function programOf(name: string, found: Found): Told<Format> | undefined {
   if (found !== undefined) return undefined;
   const dot = name.lastIndexOf('.');
   const tail = name.slice(dot + 1);

@@ -1,6 +1,9 @@
 import { type Format, type Kind } from '../../catalogue/vocabulary';
 import { type Ending } from './formats';
 
+/** The kinds of file that are built for a platform. */
+export const runs: ReadonlySet<Kind> = new Set<Kind>(['download', 'library', 'debug']);
+
 /** A kind and the part of the name that says it. */
 export interface KindClaim {
   kind: Kind;

@@ -1,6 +1,7 @@
 import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import {
+  type Cpu,
   type CpuWord,
   type Format,
   type Kind,
@@ -27,6 +28,18 @@ export interface Identity {
   format?: Format;
   minimumOs?: string;
   evidence: Evidence[];
+}
+
+/**
+ * What the publisher says of a file: what kind it is, or whom it is for. It beats metadata and name, and decides what the
+ * bytes leave open; `any`: the file is independent of it.
+ */
+export interface Said {
+  kind?: Kind;
+  os?: Os | 'any';
+  cpu?: Cpu[] | 'any';
+  /** Against what the bytes prove, too. */
+  forced?: true;
 }
 
 /**

@@ -1,12 +1,13 @@
 import { type Reason } from '../../catalogue/reason';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type ContentIdentity } from '../identify/content-facts';
-import { identify, type Override } from '../identify/identify-file';
-import { identifyRelease, type Member } from '../identify/identify-release';
-import { type Evidence, type Identity } from './entries';
+import { identify, optionEvidence } from '../identify/identify-file';
+import { type Findings } from '../terminal/outcome';
+import { type Identity, type Said } from './entries';
 import { contentOf, type GivenFile } from './given-files';
-import { saidForm, type Said } from './platform-option';
+import { saidOfNobody } from './platform-option';
 import { disagreementReason, forcedWarning, unknownReason } from './platform-remedy';
+import { settleRelease, type Settled, type Unsettled } from './settle-release';
 
 /** A given file with what it is. */
 export interface IdentifiedGiven {
@@ -14,69 +15,35 @@ export interface IdentifiedGiven {
   identity: Identity;
 }
 
-function overrideOf(said: Said | undefined): Override | undefined {
-  return said && 'platform' in said ? said.platform : undefined;
-}
-
 /** Kinds that visitors are given as a file to use: a damaged one is none, whatever it is called. */
 const offered: readonly Kind[] = ['download', 'source', 'library'];
 
-interface Read extends Member {
+interface Read extends Unsettled {
   file: GivenFile;
   content: ContentIdentity;
-  mine: Said | undefined;
 }
 
-async function readContent(file: GivenFile, mine: Said | undefined): Promise<Read> {
-  const content = await contentOf(file);
-  const { os = content.os?.value ?? (content.systems && 'any'), cpu = content.cpu?.value } =
-    overrideOf(mine) ?? {};
-  return {
-    name: file.name,
-    os,
-    cpu,
-    ...(mine && 'kind' in mine && { kind: mine.kind }),
-    file,
-    content,
-    mine,
-  };
-}
-
-/** One file settled, or why it can't be. */
-function settleOne(
-  { file, content, mine }: Read,
-  byName: Identity,
-): { identity?: Identity; reason?: Reason; warning?: Reason } {
-  const override = overrideOf(mine);
-  const known = { name: file.name, byName, content };
-  const found = identify(byName, content, override);
-  const kind = mine && 'kind' in mine ? mine.kind : undefined;
-  const said: Evidence[] = kind
-    ? [{ of: 'kind', value: kind, source: 'option', saw: `--as ${kind}` }]
-    : [];
+/** One file with what it is, or why that can't be. */
+function judge({ file: { file, content, said = {} }, claim, found }: Settled<Read>): {
+  identity?: Identity;
+  reason?: Reason;
+  warning?: Reason;
+} {
+  const known = { name: file.name, byName: claim, content };
   if (!found.ok) {
+    const { kind } = said;
     const isUsed =
       kind === undefined ||
       kind === 'download' ||
       (content.broken !== undefined && offered.includes(kind));
     return isUsed
       ? { reason: disagreementReason(known, found.disagreements, kind) }
-      : { identity: { kind, evidence: said } };
+      : { identity: { kind, evidence: optionEvidence(said) } };
   }
-  const identity = {
-    ...found.identity,
-    kind: kind ?? found.identity.kind,
-    evidence: [...said, ...found.identity.evidence],
-  };
-  const against = override?.forced
-    ? identify(byName, content, { ...override, forced: undefined })
-    : found;
+  const against = said.forced ? identify(claim, content, { ...said, forced: undefined }) : found;
   return {
-    identity,
-    reason:
-      identity.kind === 'download' && found.unknown.length > 0
-        ? unknownReason(known, found.unknown)
-        : undefined,
+    identity: found.identity,
+    reason: found.unknown.length > 0 ? unknownReason(known, found.unknown) : undefined,
     warning: against.ok ? undefined : forcedWarning(known, against.disagreements),
   };
 }
@@ -87,31 +54,23 @@ function settleOne(
  */
 export async function identifyFiles(
   files: readonly GivenFile[],
-  said: readonly Said[],
-): Promise<{ identified: IdentifiedGiven[]; reasons: Reason[]; warnings: Reason[] }> {
-  const names = new Set(files.map(({ name }) => name));
-  const reasons: Reason[] = said
-    .filter(({ name }) => !names.has(name))
-    .map(({ name }) => ({
-      where: `--as ${name}=…`,
-      problem: 'no such file is being added.',
-      remedy: `Use ${saidForm}.`,
-    }));
+  said: ReadonlyMap<string, Said>,
+): Promise<Findings & { identified: IdentifiedGiven[] }> {
   const read: Read[] = [];
-  for (const file of files)
-    read.push(
-      await readContent(
-        file,
-        said.find(({ name }) => name === file.name),
-      ),
-    );
-  const settled = identifyRelease(read).map(({ member, identity }) => ({
-    file: member.file,
-    ...settleOne(member, identity),
+  for (const file of files) {
+    const { name } = file;
+    read.push({ entry: { name }, file, content: await contentOf(file), said: said.get(name) });
+  }
+  const judged = settleRelease(read).map((settled) => ({
+    file: settled.file.file,
+    ...judge(settled),
   }));
   return {
-    identified: settled.flatMap(({ file, identity }) => (identity ? [{ file, identity }] : [])),
-    reasons: [...reasons, ...settled.flatMap(({ reason }) => reason ?? [])],
-    warnings: settled.flatMap(({ warning }) => warning ?? []),
+    identified: judged.flatMap(({ file, identity }) => (identity ? [{ file, identity }] : [])),
+    reasons: [
+      ...saidOfNobody(said, new Set(files.map(({ name }) => name)), 'added'),
+      ...judged.flatMap(({ reason }) => reason ?? []),
+    ],
+    warnings: judged.flatMap(({ warning }) => warning ?? []),
   };
 }

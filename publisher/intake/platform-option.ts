@@ -5,14 +5,10 @@ import {
   osLabels,
   wordsOf,
   type Cpu,
-  type Kind,
   type Os,
 } from '../../catalogue/vocabulary';
 import { lookUp } from '../../catalogue/words';
-import { type Override } from '../identify/identify-file';
-
-/** What `--as` says of one file: the platform it is for, or what kind of file it is. */
-export type Said = { name: string } & ({ platform: Override } | { kind: Kind });
+import { type Said } from './entries';
 
 const oses = wordsOf(osLabels);
 const cpus = wordsOf(cpuLabels);
@@ -44,11 +40,11 @@ export const saidForm =
  * Reads `NAME=os/cpu[,cpu…]`, `NAME=os`, `NAME=cpu` or `NAME=kind`; `any` stands for every OS or every CPU. `NAME=linux` leaves
  * the CPU to what else tells it, `NAME=linux/any` says that it runs on all. Null when it is something else.
  */
-function parseSaid(text: string): Said | null {
+function parseSaid(text: string): [name: string, said: Said] | null {
   const [, name, value] = /^(.+)=([^=]+)$/.exec(text) ?? [];
   if (name === undefined || value === undefined) return null;
   const kind = kinds.find((each) => each === value);
-  if (kind) return { name, kind };
+  if (kind) return [name, { kind }];
   const [first = '', second, ...rest] = value.split('/');
   const os = osOf(first);
   const cpu =
@@ -59,18 +55,18 @@ function parseSaid(text: string): Said | null {
         : cpusOf(second);
   if (rest.length > 0 || (second !== undefined && (os === undefined || cpu === undefined)))
     return null;
-  if (os === undefined) return cpu === undefined ? null : { name, platform: { cpu } };
-  if (os === 'any' && cpu === undefined) return { name, platform: { os, cpu: 'any' } };
-  return { name, platform: cpu === undefined ? { os } : { os, cpu } };
+  if (os === undefined) return cpu === undefined ? null : [name, { cpu }];
+  if (os === 'any' && cpu === undefined) return [name, { os, cpu: 'any' }];
+  return [name, cpu === undefined ? { os } : { os, cpu }];
 }
 
 function readOptions(
   option: '--as' | '--force-as',
   values: readonly string[],
-): { said: Said[]; reasons: Reason[] } {
+): { said: [name: string, said: Said][]; reasons: Reason[] } {
   const parsed = values.map((value) => ({ value, said: parseSaid(value) }));
   return {
-    said: parsed.flatMap(({ said }) => said ?? []),
+    said: parsed.flatMap(({ said }) => (said ? [said] : [])),
     reasons: parsed
       .filter(({ said }) => said === null)
       .map(({ value }) => ({
@@ -81,14 +77,31 @@ function readOptions(
   };
 }
 
-/** Reads every `--as` and `--force-as` option; what says no platform is a reason. */
+/** Reads every `--as` and `--force-as` option into what is said of each file, by its name; what says no platform is a reason. */
 export function readSaid(
   options: readonly string[],
   forced: readonly string[] = [],
-): { said: Said[]; reasons: Reason[] } {
+): { said: Map<string, Said>; reasons: Reason[] } {
   const [plain, hard] = [readOptions('--as', options), readOptions('--force-as', forced)];
-  const said = hard.said.map((each): Said =>
-    'platform' in each ? { ...each, platform: { ...each.platform, forced: true } } : each,
-  );
-  return { said: [...said, ...plain.said], reasons: [...plain.reasons, ...hard.reasons] };
+  const force = ([name, said]: [string, Said]): [string, Said] =>
+    said.kind ? [name, said] : [name, { ...said, forced: true }];
+  return {
+    said: new Map([...plain.said, ...hard.said.map(force)]),
+    reasons: [...plain.reasons, ...hard.reasons],
+  };
+}
+
+/** The reasons against what was said of files that aren't among `names`; `done` is what happens to those, for the words. */
+export function saidOfNobody(
+  said: ReadonlyMap<string, Said>,
+  names: ReadonlySet<string>,
+  done: 'added' | 'imported',
+): Reason[] {
+  return [...said.keys()]
+    .filter((name) => !names.has(name))
+    .map((name) => ({
+      where: `--as ${name}=…`,
+      problem: `no such file is being ${done}.`,
+      remedy: 'Correct the name.',
+    }));
 }

@@ -1,6 +1,7 @@
 import { size as bytes } from '../../app/download/words/download-page';
 import { cpusOf } from '../../catalogue/platform';
 import { type ReleaseFile } from '../../catalogue/schema';
+import { runs } from '../identify/kind';
 import { type Evidence } from '../intake/entries';
 
 /** The lines of a table whose columns are as wide as their longest cell. */
@@ -33,10 +34,9 @@ export interface TableRow extends Pick<
 /** What each file was found to be, and from what: one line a file. */
 export function formatTable(files: readonly TableRow[]): string[] {
   const rows = files.map(({ name, size, sha256, kind, os, cpu, libc, format, evidence }) => {
-    const platform =
-      kind === 'download' || kind === 'library' || kind === 'debug'
-        ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? '']
-        : ['', '', ''];
+    const platform = runs.has(kind)
+      ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? '']
+      : ['', '', ''];
     const saw = [
       ...new Set(
         evidence.filter(({ of }) => of !== 'kind').map((each) => `${each.saw} (${each.source})`),

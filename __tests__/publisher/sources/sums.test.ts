@@ -57,17 +57,17 @@ test('every algorithm is told by its length; a lost digit or a hash that was cut
   ]);
   expect(problems.map(formatReason)).toEqual([
     expect.stringMatching(
-      /^SHA256SUMS: line 3: expected 64 hexadecimal digits \(SHA-256\) or 128 \(SHA-512\), found 63: "a{63}  three\.zip"\. /,
+      /^SHA256SUMS:3: expected 64 hexadecimal digits \(SHA-256\) or 128 \(SHA-512\); found 63: "a{63}  three\.zip"\. /,
     ),
     expect.stringMatching(
-      /^SHA256SUMS: line 4: expected 64 hexadecimal digits .* found 8: "8d00f2a1  four\.zip"\. /,
+      /^SHA256SUMS:4: expected 64 hexadecimal digits .* found 8: "8d00f2a1  four\.zip"\. /,
     ),
   ]);
 });
 
 test('a text without any sum is a problem by itself', () => {
   expect(readSums('To be done.\n', 'SHA256SUMS').problems.map(formatReason)).toEqual([
-    'SHA256SUMS: expected lines of a SHA-256 and a file name, found "To be done.". Write the file again with sha256sum.',
+    'SHA256SUMS: expected lines of a SHA-256 and a file name; found "To be done.". Write the file again with sha256sum.',
   ]);
 });
 
