@@ -88,8 +88,11 @@ export function compareVersions(a: string, b: string): number {
   );
 }
 
+/** Words that say in any name that what they stand beside comes before the release, as a part of a regular expression. */
+export const stageWords = 'alpha|beta|rc|pre|preview|dev|snapshot|nightly|canary';
+
 // Where these are all that stands before the numbers, they say what follows: beta-1.2.3, nightly-2024-05-01.
-const preReleasePrefix = /^(alpha|beta|rc|pre|preview|dev|snapshot|nightly|canary)[-_./]?(?=v?\d)/i;
+const preReleasePrefix = new RegExp(`^(${stageWords})[-_./]?(?=v?\\d)`, 'i');
 
 /**
  * Whether a version comes before the one that its numbers name, by the order of `compareVersions`: 2.0b1, 1.22rc1,
@@ -100,6 +103,12 @@ export function isPreRelease(version: string, stated?: boolean): boolean {
   if (stated === true || preReleasePrefix.test(version)) return true;
   const words = parse(version).before.filter((part) => /^[a-z]/.test(part));
   return words.some((word) => stated === undefined || preReleaseWord.test(word));
+}
+
+/** The channel of a release, by its tag or version and, where its forge or tool says so, whether it is a pre-release. */
+export function channelOf(tag: string, stated?: boolean): Channel {
+  if (/nightly|canary/i.test(tag)) return 'nightly';
+  return isPreRelease(tag, stated) ? 'beta' : 'stable';
 }
 
 /** Releases from newest to oldest by version; the order in the catalogue does not matter. */

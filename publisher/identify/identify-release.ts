@@ -1,3 +1,4 @@
+import { stageWords } from '../../catalogue/version';
 import { type Cpu, type Kind, type Os } from '../../catalogue/vocabulary';
 import { lookUp } from '../../catalogue/words';
 import { type Evidence, type Identity } from '../intake/entries';
@@ -211,8 +212,10 @@ const bareArm: Rule = (file, { files }) => {
 };
 
 /** `make dist` and `python -m build` call source name-version.tar.gz and no more (GNU coding standards, 7.2.3). */
-const sourceStem =
-  /^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\d+(?:\.\d+)+){1,2}(?:[._-](?:rc|alpha|beta|pre|dev|stable|final|release)[._-]?\d*)?$/;
+const sourceStem = new RegExp(
+  '^[a-z][a-z0-9+]*(?:[_-][a-z][a-z0-9+]*)*(?:[_-]v?\\d+(?:\\.\\d+)+){1,2}' +
+    `(?:[._-](?:${stageWords}|stable|final|release)[._-]?\\d*)?$`,
+);
 
 /**
  * A name-version.tar.* is source where nothing says otherwise: no program in it, no platform that somebody stated, no

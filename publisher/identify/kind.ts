@@ -1,3 +1,4 @@
+import { stageWords } from '../../catalogue/version';
 import { type Format, type Kind } from '../../catalogue/vocabulary';
 import { type Ending } from './formats';
 
@@ -145,8 +146,9 @@ const helperScript =
   /(?:^|[._-])(?:un)?install(?:er)?$|^(?:get|setup|build|bootstrap|verify|extract|check|update|upgrade|download)(?=[._-]|$)|checksums?(?=[._-]|$)|completions?$|^_/;
 
 /** A page of the manual is NAME.SECTION: yq.1, gdu.1.gz (man-pages(7)); beta.1 is part of a version. */
-const manPage =
-  /^[a-z0-9]+(?:[_-][a-z][a-z0-9]*)*(?<!\d|(?:^|[_-])(?:v|rc|pre|dev|alpha|beta|build|preview|nightly))\.[1-8]$/;
+const manPage = new RegExp(
+  `^[a-z0-9]+(?:[_-][a-z][a-z0-9]*)*(?<!\\d|(?:^|[_-])(?:v|build|${stageWords}))\\.[1-8]$`,
+);
 
 /** A name in lower case, cut before its ending, with what is known of it so far. */
 export interface Named {

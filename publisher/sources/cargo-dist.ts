@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { channelOf } from '../../catalogue/version';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
 import { combine, stated, triplePlatform } from './platforms';
 import {
   below,
   besideDocument,
-  channelOf,
   checkJson,
   hasKeys,
   versionOf,

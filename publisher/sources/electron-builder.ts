@@ -1,11 +1,11 @@
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
 import { cpuOf, stated, type Platform } from './platforms';
 import {
   below,
   besideDocument,
-  channelOf,
   check,
   getAgain,
   isoTime,

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Reason } from '../../catalogue/reason';
+import { channelOf } from '../../catalogue/version';
 import { type ReleaseEntry } from '../intake/entries';
-import { channelOf, checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
+import { checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
 
 const release = z.object({
   tag_name: z.string().min(1),

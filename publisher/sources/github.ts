@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { type Reason } from '../../catalogue/reason';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import { channelOf, checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
+import { checkJsonList, hasKeys, isoTime, versionOf, type Source } from './source';
 
 const asset = z.object({
   name: z.string(),

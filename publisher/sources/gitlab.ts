@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
 import { type Reason } from '../../catalogue/reason';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
-import {
-  channelOf,
-  checkJsonList,
-  hasKeys,
-  isoTime,
-  nameInUrl,
-  versionOf,
-  type Source,
-} from './source';
+import { checkJsonList, hasKeys, isoTime, nameInUrl, versionOf, type Source } from './source';
 
 const link = z.object({
   name: z.string(),

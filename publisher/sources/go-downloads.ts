@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry } from '../intake/entries';
 import { goPlatform, stated } from './platforms';
-import { below, channelOf, checkJsonList, hasKeys, type Source } from './source';
+import { below, checkJsonList, hasKeys, type Source } from './source';
 
 const release = z.object({
   version: z.string().min(1),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import { channelOf } from '../../catalogue/version';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type FileEntry } from '../intake/entries';
 import { goPlatform, stated } from './platforms';
 import {
   below,
   besideDocument,
-  channelOf,
   checkJson,
   hasKeys,
   isoTime,

@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { decoded, encoded } from '../../catalogue/addresses';
 import { schemaReasons } from '../../catalogue/schema-reasons';
-import { isPreRelease } from '../../catalogue/version';
-import { type Channel } from '../../catalogue/vocabulary';
+import { stageWords } from '../../catalogue/version';
 import { type ReadOutcome } from '../intake/entries';
 import { type Failed } from '../terminal/outcome';
 
@@ -118,6 +117,7 @@ export function check<T>(name: string, value: unknown, schema: z.ZodType<T>): Ch
 
 /** A product's name before a version in a tag. What holds more digits may be a version: jdk8u192-b12_openj9-0.11.0. */
 const productPrefix = /^(?:[a-z]+\d?[a-z]*[-_ ])+(?=v?\d+(?:[._+]\d+)+|v\d)/i;
+const stagePrefix = new RegExp(`(?:${stageWords})[-_ ]$`, 'i');
 const generalPrefix = /^(?:release|rel|version|ver|stable|v)[-_ .]*(?=\d)/i;
 
 /**
@@ -131,11 +131,7 @@ export function versionOf(tag: string, prefix?: string): string {
   const own = trimmed.replace(/^.*[@/](?=(?:[a-z]+\d?[a-z]*[-_])*v?\d)/i, '');
   // Of app-nightly-1.2.3 the word before the number says more than the number.
   return own
-    .replace(
-      productPrefix,
-      (prefix) =>
-        /(?:alpha|beta|rc|preview|dev|snapshot|nightly|canary)[-_ ]$/i.exec(prefix)?.[0] ?? '',
-    )
+    .replace(productPrefix, (prefix) => stagePrefix.exec(prefix)?.[0] ?? '')
     .replace(generalPrefix, '');
 }
 
@@ -183,10 +179,4 @@ export function isoTime(text: string | null | undefined): string | undefined {
   if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return text;
   const time = Date.parse(text);
   return Number.isNaN(time) ? undefined : new Date(time).toISOString().replace('.000Z', 'Z');
-}
-
-/** The channel of a release, by its tag or version and, where its forge or tool says so, whether it is a pre-release. */
-export function channelOf(tag: string, stated?: boolean): Channel {
-  if (/nightly|canary/i.test(tag)) return 'nightly';
-  return isPreRelease(tag, stated) ? 'beta' : 'stable';
 }

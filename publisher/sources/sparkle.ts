@@ -1,11 +1,11 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
 import { z } from 'zod';
 import { type Reason } from '../../catalogue/reason';
+import { channelOf } from '../../catalogue/version';
 import { channelLabels, wordsOf, type Channel } from '../../catalogue/vocabulary';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
 import { cpuOf, osOf, stated, type Platform } from './platforms';
 import {
-  channelOf,
   check,
   getAgain,
   isoTime,

@@ -1,13 +1,7 @@
 import { showValue, type Reason } from '../../catalogue/reason';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry } from '../intake/entries';
-import {
-  below,
-  besideDocument,
-  channelOf,
-  nameInUrl,
-  versionInAddress,
-  type Source,
-} from './source';
+import { below, besideDocument, nameInUrl, versionInAddress, type Source } from './source';
 
 /** One line of a checksum file. `path` is as written there, without a leading ./ */
 export interface Sum {

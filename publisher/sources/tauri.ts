@@ -1,16 +1,9 @@
 import { z } from 'zod';
 import { type Signature } from '../../catalogue/schema';
+import { channelOf } from '../../catalogue/version';
 import { type FileEntry, type ReleaseEntry } from '../intake/entries';
 import { combine, cpuOf, osOf, stated, type Platform } from './platforms';
-import {
-  channelOf,
-  checkJson,
-  hasKeys,
-  isoTime,
-  nameInUrl,
-  versionOf,
-  type Source,
-} from './source';
+import { checkJson, hasKeys, isoTime, nameInUrl, versionOf, type Source } from './source';
 
 const update = z.object({
   version: z.string().min(1),
