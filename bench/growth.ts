@@ -81,7 +81,7 @@ function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
   const out = path.join(folder, 'out');
   const html = readFileSync(path.join(out, 'download', 'index.html'));
   const list = readFileSync(path.join(out, 'download', 'releases', 'index.html'));
-  const chunks = path.join(out, '_next', 'static', 'chunks');
+  const chunks = path.join(out, 'download', 'static', 'chunks');
   const payload = readdirSync(chunks)
     .filter((name) => name.startsWith('page-'))
     .map((name) => readFileSync(path.join(chunks, name)).length);

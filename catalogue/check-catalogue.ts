@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
 import { parseMinisignKey } from './minisign-key';
 import { formatPath, showValue, type Path, type Reason } from './reason';
@@ -15,6 +14,7 @@ import {
 } from './schema';
 import { type Found } from './schema-reasons';
 import { compareVersions } from './version';
+import { z } from './zod';
 
 interface Placed<Value> {
   value: Value;

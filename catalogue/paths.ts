@@ -22,6 +22,12 @@ export function releaseFolder(version: string): string {
   return `v-${contentName(version)}`;
 }
 
+/**
+ * Where the page's scripts and styles are, relative to /download/: a folder of the page's own, so that it stands beside
+ * other sites, and without a leading `_`, which Jekyll leaves out.
+ */
+export const scriptsFolder = 'static/';
+
 /** Where all releases are listed, relative to /download/. */
 export const releasesAddress = 'releases/';
 

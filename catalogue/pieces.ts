@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import { toHex } from './hex';
 import { type ReleaseFile } from './schema';
+import { z } from './zod';
 
 /** Every list uses pieces of this many bytes, so that a file is hashed once whatever it turns out to be. */
 export const pieceLength = 8 * 2 ** 20;

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { isHttps, staysInDownloadFolder, writtenInFull } from './addresses';
 import {
   channelLabels,
@@ -11,9 +10,7 @@ import {
   signatureLabels,
   wordsOf,
 } from './vocabulary';
-
-// The page's policy forbids eval, and browsers report even the attempt that zod would make.
-z.config({ jitless: true });
+import { z } from './zod';
 
 /** No file and no address can hold half of a UTF-16 pair. */
 const isUnicode = (value: string): boolean => !/\p{Surrogate}/u.test(value);

@@ -48,7 +48,7 @@ test('a translated page keeps its choice and the chosen file when the check wake
 });
 
 test('says where it matters that the check could not be loaded', async ({ page }) => {
-  await page.route('**/_next/**', (route) => route.abort());
+  await page.route('**/download/static/**', (route) => route.abort());
   await page.goto(address());
   await page.locator('[data-wake]').hover();
   await expect(page.getByText('The check could not be loaded.')).toBeVisible();

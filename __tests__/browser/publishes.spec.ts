@@ -198,7 +198,7 @@ for (const [name, start] of [
     test('a visitor who comes back within max-age, and then reloads', async ({ page }) => {
       await page.goto(`${site.origin}/download/`);
       await (await check(page, asFile('1.0'))).toContainText(matches);
-      site.deploy('two', /^_next/);
+      site.deploy('two', /^download\/static/);
       // The page of the first publish, from the browser's cache.
       await page.goto(`${site.origin}/download/`);
       await expect(page.getByText(nameOf('2.0'))).toHaveCount(0);
@@ -228,7 +228,7 @@ for (const [name, start] of [
 
     test('a page whose own list is gone', async ({ page }) => {
       await page.goto(`${site.origin}/download/`);
-      site.deploy('two', /^_next/);
+      site.deploy('two', /^download\/static/);
       await (await check(page, asFile('2.0'))).toContainText(matches);
       await expect(reload(page)).toBeVisible();
       const unknown = await check(page, foreign);
@@ -240,7 +240,7 @@ for (const [name, start] of [
       site.deploy('two');
       await page.goto(`${site.origin}/download/`);
       await (await check(page, asFile('2.0'))).toContainText(matches);
-      site.deploy('one', /^_next/);
+      site.deploy('one', /^download\/static/);
       const back = await check(page, asFile('2.0'));
       await back.toContainText('Published here, and taken back since');
       await back.toContainText('version 2.0');
@@ -259,7 +259,7 @@ for (const [name, start] of [
     test('a folder that is being copied', async ({ page }) => {
       site.deploy('two');
       // The page is there, its list is not, and the newest one is still the first.
-      site.deploy('one', /^_next/);
+      site.deploy('one', /^download\/static/);
       await page.route(`${site.origin}/download/`, (route) =>
         route.fulfill({
           path: path.join(publishes.two, 'download', 'index.html'),
@@ -295,7 +295,7 @@ for (const [name, start] of [
           return page;
         };
         await (await check(await visit(), asFile('1.0'))).toContainText(matches);
-        site.deploy('two', /^_next/);
+        site.deploy('two', /^download\/static/);
 
         // Everything that was asked for is kept: the old page.
         const stale = await visit();

@@ -118,7 +118,7 @@ test('an address that asks for a file of an older release fetches the page of th
   );
   await expect(page.locator('[data-asked-link]')).toContainText('zig-macos-x86_64-0.14.0.tar.xz');
   const [script, ...rest] = [...new Set(asked)].sort();
-  expect(script).toMatch(/^\/_next\/static\/chunks\/asked-[0-9a-f]+\.js$/);
+  expect(script).toMatch(/^\/download\/static\/chunks\/asked-[0-9a-f]+\.js$/);
   expect(rest).toEqual(['/download/', '/download/icon.svg', '/download/releases/0.14.0/']);
   expect(said).toEqual([]);
 });

@@ -131,12 +131,12 @@ test('leaves drops to the part once it has taken over', async ({ page }) => {
 test('says that it failed when no script comes, stays whole, and tries again at the next reach', async ({
   page,
 }) => {
-  await page.route('**/_next/**', (route) => route.abort());
+  await page.route('**/download/static/**', (route) => route.abort());
   await page.goto(`${origin}/download/`);
   await page.locator('#check').hover();
   await expect(page.locator('html')).toHaveAttribute('data-woken', 'failed');
   await expect(page.getByRole('link', { name: 'Download app' })).toBeVisible();
-  await page.unroute('**/_next/**');
+  await page.unroute('**/download/static/**');
   await page.locator('#elsewhere').hover();
   await page.locator('#check').hover();
   await expect(said(page)).toHaveText(/^awake/);

@@ -8,7 +8,8 @@ import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
-import { assetsOf, sleep, type Site } from './sleep';
+import { nextFolderOf, relocate, relocatedPage } from './relocate';
+import { scriptsFolderOf, scriptsOf, sleep, type Site } from './sleep';
 import { trimStyles } from './styles';
 
 /**
@@ -24,7 +25,8 @@ export async function finish(
   redirects: readonly Redirect[] = [],
 ): Promise<Shells | null> {
   const site: Site = { out: path.join(root, 'out'), base };
-  const names = await filesBelow(path.join(site.out, '_next', 'static'));
+  const left = await filesBelow(nextFolderOf(site));
+  const names = left.length > 0 ? left : await filesBelow(scriptsFolderOf(site));
   const all = (await filesBelow(site.out)).filter(
     (name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name),
   );
@@ -34,7 +36,7 @@ export async function finish(
       .filter((_, i) => !isOwn[i])
       .map(async (name) => {
         const file = path.join(site.out, name);
-        return { file, document: parse(await readFile(file, 'utf8')) };
+        return { file, document: parse(relocatedPage(await readFile(file, 'utf8'), site)) };
       }),
   );
 
@@ -43,7 +45,7 @@ export async function finish(
     .map(({ file, document }) => ({
       file,
       document,
-      page: recognise(document, path.relative(root, file), assetsOf(site)),
+      page: recognise(document, path.relative(root, file), scriptsOf(site)),
     }));
   const download = exported.find(
     ({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'),
@@ -52,6 +54,7 @@ export async function finish(
   const shells =
     plain === null ? null : { plain, copying: withScript(plain, await bundleScript('copying.ts')) };
   const shellPolicies = shells ? Object.values(shells).map((shell) => policyOf(parse(shell))) : [];
+  await relocate(site);
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
     const own = await sleep(page, site, names);

@@ -1,3 +1,5 @@
+import { downloadFolder } from '../../catalogue/addresses';
+import { scriptsFolder } from '../../catalogue/paths';
 import {
   attribute,
   createElement,
@@ -54,7 +56,8 @@ export function policyOf(document: Document): Policy {
 export function ownFolderOnly(policy: Policy, base: string): Policy {
   const scripts = policy['script-src'] ?? [];
   if (!scripts.includes("'self'")) return {};
-  const inFolder = (source: string) => (source === "'self'" ? `*:*${base}/_next/static/` : source);
+  const inFolder = (source: string) =>
+    source === "'self'" ? `*:*${base}${downloadFolder}${scriptsFolder}` : source;
   return {
     'script-src': scripts.map(inFolder),
     'worker-src': (policy['worker-src'] ?? []).map(inFolder),

@@ -1,5 +1,7 @@
 import { access, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { downloadFolder } from '../../catalogue/addresses';
+import { scriptsFolder } from '../../catalogue/paths';
 
 /** The files below a folder, as sorted paths with forward slashes relative to it; none when it does not exist. */
 export async function filesBelow(folder: string): Promise<string[]> {
@@ -40,11 +42,12 @@ export function isPublic(root: string, name: string): Promise<boolean> {
   );
 }
 
-/** Deletes from `out` what no page uses; `used` names the files below `_next/static/` that some page can come to load. */
+/** Deletes from `out` what no page uses; `used` names the scripts and styles that some page can come to load. */
 export async function prune(root: string, out: string, used: ReadonlySet<string>): Promise<void> {
+  const scripts = `${downloadFolder.slice(1)}${scriptsFolder}`;
   for (const name of await filesBelow(out)) {
-    const needless = name.startsWith('_next/')
-      ? !used.has(name.replace('_next/static/', ''))
+    const needless = name.startsWith(scripts)
+      ? !used.has(name.slice(scripts.length))
       : isLeftover(name);
     if (needless && !(await isPublic(root, name))) await rm(path.join(out, name));
   }

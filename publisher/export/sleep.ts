@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bundleScript } from '../../app/download/bundle-script';
-import { contentName } from '../../catalogue/paths';
+import { downloadFolder } from '../../catalogue/addresses';
+import { contentName, scriptsFolder } from '../../catalogue/paths';
 import { append, attribute, createElement, elements, remove, textOf } from './html';
 import { integrityOf } from './integrity';
 import { type ExportedPage } from './recognise';
@@ -12,12 +13,15 @@ export interface Site {
   base: string;
 }
 
-/** Where Next's content-addressed files are on the site. */
-export const assetsOf = ({ base }: Site) => `${base}/_next/static/`;
+/** Where the page's scripts and styles are on the site. */
+export const scriptsOf = ({ base }: Site) => `${base}${downloadFolder}${scriptsFolder}`;
+
+/** Where they are on the disk. */
+export const scriptsFolderOf = ({ out }: Site) => path.join(out, downloadFolder, scriptsFolder);
 
 const dataPrefix = 'chunks/page-';
 
-/** Whether a file below `_next/static/` is the one that holds a page's data for hydration. */
+/** Whether one of the page's scripts is the one that holds a page's data for hydration. */
 export const isData = (name: string) => name.startsWith(dataPrefix);
 
 /**
@@ -41,11 +45,11 @@ export async function reachable(
 /**
  * Takes the framework out of a page. Where the page has a part that needs it (`data-wake`), its data and start go into
  * one file of their own, which a small inline script loads when the visitor reaches for that part; the file then adds the
- * framework's scripts, each with its integrity. What only some addresses ask for becomes another file. Returns the files that are still used, relative to `_next/static/`.
+ * framework's scripts, each with its integrity. What only some addresses ask for becomes another file. Returns the files that are still used, relative to their folder.
  */
 export async function sleep(page: ExportedPage, site: Site, names: string[]): Promise<string[]> {
-  const folder = path.join(site.out, '_next', 'static');
-  const assets = assetsOf(site);
+  const folder = scriptsFolderOf(site);
+  const assets = scriptsOf(site);
   const now = page.chunks.flatMap((chunk) => attribute(chunk, 'src') ?? []);
   const starters = page.starters.map(textOf);
   for (const element of [...page.chunks, ...page.starters, ...page.needless]) remove(element);
@@ -54,7 +58,7 @@ export async function sleep(page: ExportedPage, site: Site, names: string[]): Pr
 
   const used = await reachable(
     folder,
-    names.filter((name) => !name.endsWith('.css')),
+    names.filter((name) => !/\.(css|ts)$/.test(name)),
     now.map((src) => src.slice(assets.length)),
   );
   const integrity = await Promise.all(

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import postcss from 'postcss';
 import { attribute, elements, textOf, type Document } from './html';
-import { assetsOf, isData, type Site } from './sleep';
+import { isData, scriptsFolderOf, type Site } from './sleep';
 
 /** The classes that a selector needs; what stands in brackets, as in :not() and [attribute], is left alone. */
 function classesIn(selector: string): string[] {
@@ -29,7 +29,7 @@ export function onlyUsed(css: string, isUsed: (className: string) => boolean): s
 
 /**
  * Takes out of a page's styles what neither it nor a script that it can come to load (`used`, relative to
- * `_next/static/`) has a class for: Next puts every part's style into every page. The page's data repeats its styles, so
+ * their folder) has a class for: Next puts every part's style into every page. The page's data repeats its styles, so
  * it is not asked.
  */
 export async function trimStyles(
@@ -41,7 +41,7 @@ export async function trimStyles(
   const classes = new Set(
     all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)),
   );
-  const folder = path.join(site.out, assetsOf({ ...site, base: '' }));
+  const folder = scriptsFolderOf(site);
   const scripts = await Promise.all(
     used
       .filter((name) => name.endsWith('.js') && !isData(name))

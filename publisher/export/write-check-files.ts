@@ -12,7 +12,7 @@ import {
   type Newest,
   type PublishedFile,
 } from '../../catalogue/check-list';
-import { contentName } from '../../catalogue/paths';
+import { scriptsFolder, contentName } from '../../catalogue/paths';
 import {
   type Catalogue,
   type PublicKey,
@@ -103,7 +103,8 @@ async function publishedFiles(
   const places = placesIn(catalogue);
   const names = (await filesBelow(out)).filter(
     (name) =>
-      !/^(_next\/|_headers$|_redirects$|\.nojekyll$)|\.html$/.test(name) &&
+      !/^(_headers|_redirects|\.nojekyll)$|\.html$/.test(name) &&
+      !name.startsWith(download + scriptsFolder) &&
       !name.startsWith(download + checkFolder) &&
       places.get(name) !== null,
   );

@@ -38,15 +38,15 @@ describe('a page with a part that needs the framework', () => {
   it('keeps the scripts it can come to load, each with its integrity, and no others', async () => {
     const { files } = await finished();
     const kept = Object.keys(files)
-      .filter((name) => name.startsWith('out/_next/'))
+      .filter((name) => name.startsWith('out/download/static/'))
       .map((name) => name.replace(/(asked|page)-[0-9a-f]+/, '$1'));
     expect(kept).toEqual(
-      ['app', 'asked', 'later', 'page'].map((name) => `out/_next/static/chunks/${name}.js`),
+      ['app', 'asked', 'later', 'page'].map((name) => `out/download/static/chunks/${name}.js`),
     );
     const payload = Object.entries(files).find(([name]) => name.includes('/page-'))?.[1];
     for (const name of ['app', 'later']) {
       expect(payload).toContain(
-        `"/_next/static/chunks/${name}.js":"${sha256(files[`out/_next/static/chunks/${name}.js`] ?? '')}"`,
+        `"/download/static/chunks/${name}.js":"${sha256(files[`out/download/static/chunks/${name}.js`] ?? '')}"`,
       );
     }
   });
@@ -79,7 +79,9 @@ describe('a page with a part that needs the framework', () => {
 
 it('takes the framework out altogether where nothing needs it', async () => {
   const { files } = await finished({ [page]: exportedPage('<p>Files</p>') });
-  expect(Object.keys(files).filter((name) => name.includes('_next'))).toEqual([]);
+  expect(
+    Object.keys(files).filter((name) => name.includes('_next') || name.includes('/static/')),
+  ).toEqual([]);
   expect(files[page]).toMatch(/script-src 'sha256-[^']+';/);
   expect(files[page]).toContain('application/ld+json');
 });

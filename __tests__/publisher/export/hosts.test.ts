@@ -70,7 +70,11 @@ it('sets each header once for every path on hosts that join them', async () => {
         names: lines.map((line) => line.trim().split(':')[0]),
       };
     });
-  for (const path of ['/download/', '/download/files/1.0/app.zip', '/_next/static/chunks/a.js']) {
+  for (const path of [
+    '/download/',
+    '/download/files/1.0/app.zip',
+    '/download/static/chunks/a.js',
+  ]) {
     const names = rules.filter(({ fits }) => fits(path)).flatMap((rule) => rule.names);
     const once = names.filter((one) => one !== 'Content-Security-Policy');
     expect(once).toEqual([...new Set(once)]);
@@ -81,11 +85,11 @@ it('sets each header once for every path on hosts that join them', async () => {
 it('follows a base path everywhere', async () => {
   const files = await hosting('/project');
   expect(files['out/download/index.html']).toContain(
-    'data-src="/project/_next/static/chunks/page-',
+    'data-src="/project/download/static/chunks/page-',
   );
   expect(files['out/_redirects']).toBe('/project/ /project/download/ 302\n');
   expect(files['out/_headers']).toMatch(/^\/project\/\*\n/);
-  expect(files['hosting/nginx.conf']).toContain('location /project/_next/static/ {');
+  expect(files['hosting/nginx.conf']).toContain('location /project/download/static/ {');
 });
 
 function askCloudFront(code: string, uri: string): unknown {

@@ -64,9 +64,9 @@ test('every address is one that the catalogue names, or on this site', () => {
 test('the page holds no file of an older release, in its HTML or in its data for hydration', () => {
   const payload =
     html +
-    readdirSync('out/_next/static/chunks')
+    readdirSync('out/download/static/chunks')
       .filter((name) => name.startsWith('page-'))
-      .map((name) => readFileSync(`out/_next/static/chunks/${name}`, 'utf8'))
+      .map((name) => readFileSync(`out/download/static/chunks/${name}`, 'utf8'))
       .join('');
   const [, ...older] = catalogue.releases;
   expect(

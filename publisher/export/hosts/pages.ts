@@ -1,3 +1,4 @@
+import { scriptsFolder } from '../../../catalogue/paths';
 import { type Host } from './host';
 import { contentType, pageFolders, strictTransport, type HostRules } from './rules';
 
@@ -21,7 +22,7 @@ function headersFile({ base, page, beside, rules }: HostRules): string {
     'Content-Security-Policy',
     'Cross-Origin-Opener-Policy',
   ] as const;
-  const assets = `${base}/_next/static/`;
+  const assets = `${page}${scriptsFolder}`;
   const pages = [
     page,
     `${page}index.html`,
@@ -30,7 +31,7 @@ function headersFile({ base, page, beside, rules }: HostRules): string {
   ];
   const isFolder = (place: string) => place.endsWith('/') && place !== page;
   const sandboxed = [...new Set([...beside, `${page}files/`, `${page}update/`])].filter(
-    (place) => !pages.includes(place),
+    (place) => !pages.includes(place) && place !== assets,
   );
   // Two policies for one path both count: what holds everywhere is what no path needs less of.
   const everywhere = Object.fromEntries(
@@ -39,12 +40,12 @@ function headersFile({ base, page, beside, rules }: HostRules): string {
   return [
     block(`${base}/*`, { [policy]: "frame-ancestors 'none'", ...everywhere }),
     block(`${assets}*`, pick(assets, cache, policy, opener)),
-    block(`${page}*`, pick(page, cache)),
     ...pages.map((place) =>
-      block(isFolder(place) ? `${place}*` : place, pick(place, policy, opener)),
+      block(isFolder(place) ? `${place}*` : place, pick(place, cache, policy, opener)),
     ),
     ...sandboxed.map((place) =>
       block(isFolder(place) ? `${place}*` : place, {
+        ...pick(page, cache),
         ...pick(`${base}/`, policy),
         ...pick(place, 'Content-Disposition'),
       }),

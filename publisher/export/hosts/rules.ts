@@ -1,5 +1,6 @@
 import { downloadFolder } from '../../../catalogue/addresses';
 import { newestAddress } from '../../../catalogue/check-list';
+import { scriptsFolder } from '../../../catalogue/paths';
 import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
@@ -123,7 +124,7 @@ export function hostRules(
       { prefix: `${base}/`, headers: { ...everywhere, 'Cache-Control': short } },
       // A Worker takes its policy from the answer with its script.
       {
-        prefix: `${base}/_next/static/`,
+        prefix: `${page}${scriptsFolder}`,
         headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` },
       },
       ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({
