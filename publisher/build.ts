@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '../catalogue/addresses';
+import { jsonSchemaText } from '../catalogue/json-schema';
 import { readCatalogue } from '../catalogue/read';
 import { type Catalogue } from '../catalogue/schema';
 import { renderPreview } from '../feeds/draw-preview';
@@ -80,6 +81,9 @@ async function leaveOutStray(root: string, catalogue: Catalogue): Promise<void> 
   );
 }
 
+/** The form of the catalogue, for editors and programs. */
+const schemaFile = { path: 'download/releases.schema.json', content: jsonSchemaText() };
+
 /** Finishes what Next exported, and writes what stands beside the page. */
 async function complete(
   root: string,
@@ -97,7 +101,11 @@ async function complete(
   const { renderPages } = await import('./export/pages');
   const pages = shells === null ? [] : renderPages(shells, catalogue, site);
   const preview = await renderPreview(catalogue, site);
-  const { written, skipped } = writeFeeds(out, [{ files: pages, skipped: [] }, text, preview]);
+  const { written, skipped } = writeFeeds(out, [
+    { files: [...pages, schemaFile], skipped: [] },
+    text,
+    preview,
+  ]);
   const lists = await checkFiles(out, catalogue, [...text.files, ...preview.files]);
   writeFeeds(out, [{ files: lists, skipped: [] }]);
   return done([
