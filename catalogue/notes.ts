@@ -40,7 +40,12 @@ markdown.core.ruler.push('nowhere', ({ tokens }) => {
   }
 });
 
+// Control characters, which XML cannot hold (XML 1.0, 2.2), and those that turn the direction of writing (Unicode UTS 39, 5).
+const unshowable =
+  /[^\t\n\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
+
 /** Release notes as harmless HTML, the same for the page and every feed; empty when there are none or only their address. */
 export function notesHtml(notes: string | undefined): string {
-  return notes === undefined || notesAddress(notes) !== undefined ? '' : markdown.render(notes);
+  if (notes === undefined || notesAddress(notes) !== undefined) return '';
+  return markdown.render(notes).replace(unshowable, '\ufffd');
 }

@@ -4,6 +4,7 @@ import { content } from './content';
 import { manifests } from './manifests';
 import { minisign } from './minisign';
 import { names } from './names';
+import { notes } from './notes';
 import { openpgp } from './openpgp';
 import { overrides } from './overrides';
 import { readers } from './readers';
@@ -15,6 +16,7 @@ export const targets: readonly Target[] = [
   names,
   content,
   catalogue,
+  notes,
   overrides,
   minisign,
   openpgp,

@@ -1,31 +1,10 @@
 import fc from 'fast-check';
-import { parseFragment } from 'parse5';
 import { notesHtml } from '../../catalogue/notes';
-import { elements } from '../../publisher/export/html';
+import { dangers } from '../../fixtures/notes-dangers';
 
 const {
   releases: [hostile],
 } = jest.requireActual<{ releases: { notes: string }[] }>('../../fixtures/hostile/releases.json');
-
-/** What notes may come to hold: text with structure, and links to other sites. */
-const allowed: Record<string, RegExp> = {
-  href: /^https:\/\//i,
-  title: /^/,
-  class: /^(align-(left|center|right)|language-[^\s]*)$/,
-  start: /^\d+$/,
-};
-const tags =
-  /^(p|br|hr|em|strong|s|code|pre|blockquote|ul|ol|li|a|h[3-6]|table|thead|tbody|tr|th|td)$/;
-
-/** What of some HTML could do more than show text. */
-function dangers(html: string): string[] {
-  return elements(parseFragment(html)).flatMap(({ tagName, attrs }) => [
-    ...(tags.test(tagName) ? [] : [tagName]),
-    ...attrs
-      .filter(({ name, value }) => !allowed[name]?.test(value))
-      .map(({ name, value }) => `${tagName} ${name}=${value}`),
-  ]);
-}
 
 it('lets hostile notes show text and good links only', () => {
   const html = notesHtml(hostile?.notes);
@@ -62,6 +41,13 @@ it.each([
     '<a href="https://example.org/">good</a>',
   );
 });
+
+it.each(['\u0001', '&#x202e;', '\u2066', '\u0085', '\ufffe', '\u0000'])(
+  'shows %j, which nothing can show or which turns the direction of writing, as a sign of that',
+  (sign) => {
+    expect(notesHtml(`setup-${sign}gpj.exe`)).toBe('<p>setup-\ufffdgpj.exe</p>\n');
+  },
+);
 
 it('is harmless whatever the notes are', () => {
   const piece = fc.constantFrom(
