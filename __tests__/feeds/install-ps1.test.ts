@@ -6,8 +6,8 @@ import { join } from 'node:path';
 import { catalogueSchema } from '../../catalogue/schema';
 import { catalogues, odd, rootSite, tool } from '../../fixtures/catalogues';
 import { run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';
+import { sendBytes, tlsServer } from '../../fixtures/tls-server';
 import { textOf } from './rendered';
-import { sendBytes, tlsServer } from './tls-server';
 
 const folder = temporaryFolder();
 const place = 'download/install.ps1';

@@ -16,8 +16,8 @@ import { join } from 'node:path';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, tool } from '../../fixtures/catalogues';
 import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';
+import { sendBytes, tlsServer, type TlsServer } from '../../fixtures/tls-server';
 import { textOf } from './rendered';
-import { sendBytes, tlsServer, type TlsServer } from './tls-server';
 
 const folder = temporaryFolder();
 const shells = [

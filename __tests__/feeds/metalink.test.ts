@@ -5,10 +5,10 @@ import { pieceLength as publishedLength, pieceListText } from '../../catalogue/p
 import { catalogueSchema } from '../../catalogue/schema';
 import { odd, rootSite } from '../../fixtures/catalogues';
 import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';
+import { sendBytes, tlsServer, type TlsServer } from '../../fixtures/tls-server';
 import { readPieces } from '../../publisher/export/read-pieces';
 import { renderFeeds } from '../../publisher/export/write-feeds';
 import { textOf } from './rendered';
-import { sendBytes, tlsServer, type TlsServer } from './tls-server';
 
 const folder = temporaryFolder();
 const name = 'it\'s a "file" $(or more).bin';

@@ -5,11 +5,11 @@ import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { type CatalogueInput } from '../../catalogue/schema';
-import { check, type CheckOptions } from '../../publisher/commands/check';
-import { content, routed, serve, type Loopback } from './loopback';
-import { minisignKey } from './minisign';
-import { projects, start, type Project } from './project';
+import { type CatalogueInput } from '../../../catalogue/schema';
+import { content, routed, serve, type Loopback } from '../../../fixtures/loopback';
+import { check, type CheckOptions } from '../../../publisher/commands/check';
+import { minisignKey } from '../minisign';
+import { projects, start, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

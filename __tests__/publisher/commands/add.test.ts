@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { projects, sha256, zip } from './project';
+import { projects, sha256, zip } from '../project';
 
 jest.setTimeout(60_000);
 const newProject = projects();

@@ -8,8 +8,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../fixtures/programs';
-import { projects, release, releaseProgram, start, zip, type Project } from './project';
+import { run } from '../../../fixtures/programs';
+import { projects, release, releaseProgram, start, zip, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

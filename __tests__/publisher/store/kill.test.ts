@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { type Catalogue } from '../../catalogue/schema';
-import { projects, release, sha256, start, zip, type Project } from './project';
+import { type Catalogue } from '../../../catalogue/schema';
+import { projects, release, sha256, start, zip, type Project } from '../project';
 
 jest.setTimeout(600_000);
 const newProject = projects();

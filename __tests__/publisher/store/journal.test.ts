@@ -11,8 +11,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
-import { run } from '../../fixtures/programs';
-import { projects, start, zip, type Project } from './project';
+import { run } from '../../../fixtures/programs';
+import { projects, start, zip, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();
@@ -202,7 +202,7 @@ test('git ignores what commands keep for themselves', async () => {
   writeFileSync(path.join(work(project), 'journal.json'), '[]');
   writeFileSync(
     path.join(project.root, '.gitignore'),
-    readFileSync(path.join(__dirname, '..', '..', '.gitignore')),
+    readFileSync(path.join(__dirname, '..', '..', '..', '.gitignore')),
   );
   run('git', ['init', '-q'], { cwd: project.root });
   expect(

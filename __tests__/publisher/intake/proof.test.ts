@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
-import { minisignKey } from './minisign';
-import { projects, sha256, zip, type Project } from './project';
+import { minisignKey } from '../minisign';
+import { projects, sha256, zip, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

@@ -1,5 +1,5 @@
-import { catalogueSchema, type Catalogue, type CatalogueInput } from '../../catalogue/schema';
-import { checkFacts, isMoving } from '../../publisher/gate/gate';
+import { catalogueSchema, type Catalogue, type CatalogueInput } from '../../../catalogue/schema';
+import { checkFacts, isMoving } from '../../../publisher/gate/gate';
 
 const now = new Date('2026-06-15T12:00:00Z');
 type FileInput = CatalogueInput['releases'][number]['files'][number];

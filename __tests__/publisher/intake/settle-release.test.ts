@@ -1,6 +1,6 @@
-import { formatReason } from '../../catalogue/reason';
-import { seen } from '../../publisher/identify/content-facts';
-import { settleRelease, type Unsettled } from '../../publisher/intake/settle-release';
+import { formatReason } from '../../../catalogue/reason';
+import { seen } from '../../../publisher/identify/content-facts';
+import { settleRelease, type Unsettled } from '../../../publisher/intake/settle-release';
 
 function settled(file: Unsettled) {
   const [one] = settleRelease([file]);

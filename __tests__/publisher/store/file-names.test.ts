@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { readSaid } from '../../publisher/intake/platform-option';
-import { checkNames, nameProblem } from '../../publisher/store/file-names';
+import { readSaid } from '../../../publisher/intake/platform-option';
+import { checkNames, nameProblem } from '../../../publisher/store/file-names';
 
 test.each([
   'app-1.0.zip',

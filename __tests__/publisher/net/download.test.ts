@@ -1,7 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { measure, measureAll } from '../../publisher/net/download';
-import { fetchText } from '../../publisher/net/fetch-text';
-import { content, cutAfter, impatient, serve, status, type Loopback, type Route } from './loopback';
+import {
+  content,
+  cutAfter,
+  impatient,
+  serve,
+  status,
+  type Loopback,
+  type Route,
+} from '../../../fixtures/loopback';
+import { measure, measureAll } from '../../../publisher/net/download';
+import { fetchText } from '../../../publisher/net/fetch-text';
 
 const body = randomBytes(400_000);
 const hash = (algorithm: string, bytes: Buffer) =>

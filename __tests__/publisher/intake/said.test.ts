@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { ar, tar } from '../../fixtures/made-archives';
-import { elf, machO, pe } from '../../fixtures/made-executables';
-import { projects, type Project, type Ran } from './project';
+import { ar, tar } from '../../../fixtures/made-archives';
+import { elf, machO, pe } from '../../../fixtures/made-executables';
+import { projects, type Project, type Ran } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projects, release } from './project';
+import { projects, release } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

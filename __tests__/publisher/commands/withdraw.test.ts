@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { projects, zip, type Project } from './project';
+import { projects, zip, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();

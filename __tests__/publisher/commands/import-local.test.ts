@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { projects, release, sha256, type Project } from './project';
+import { projects, release, sha256, type Project } from '../project';
 
 jest.setTimeout(60_000);
 const newProject = projects();

@@ -1,5 +1,5 @@
-import { attachAuxiliaries } from '../../publisher/intake/auxiliaries';
-import { type FileEntry } from '../../publisher/intake/entries';
+import { attachAuxiliaries } from '../../../publisher/intake/auxiliaries';
+import { type FileEntry } from '../../../publisher/intake/entries';
 
 const url = (name: string) => `https://dl.example.org/${name}`;
 const download: FileEntry = { name: 'app.tar.gz', url: url('app.tar.gz'), kind: 'download' };

@@ -1,4 +1,4 @@
-import { formatTable } from '../../publisher/terminal/format-table';
+import { formatTable } from '../../../publisher/terminal/format-table';
 
 test.each([
   [999, '999 bytes'],

@@ -2,15 +2,23 @@ import { createHash, randomBytes } from 'node:crypto';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { formatReason } from '../../catalogue/reason';
+import { formatReason } from '../../../catalogue/reason';
+import {
+  content,
+  impatient,
+  routed,
+  serve,
+  status,
+  type Loopback,
+  type Route,
+} from '../../../fixtures/loopback';
 import {
   importReleases,
   type ImportOptions,
   type ImportOutcome,
-} from '../../publisher/commands/import';
-import { type Said } from '../../publisher/intake/entries';
-import { type Transport } from '../../publisher/net/http';
-import { content, impatient, routed, serve, status, type Loopback, type Route } from './loopback';
+} from '../../../publisher/commands/import';
+import { type Said } from '../../../publisher/intake/entries';
+import { type Transport } from '../../../publisher/net/http';
 
 const fixtures = 'fixtures/metadata';
 const folder = mkdtempSync(join(tmpdir(), 'import-'));

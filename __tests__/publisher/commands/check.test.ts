@@ -1,8 +1,8 @@
 import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createMessage, generateKey, readPrivateKey, sign } from 'openpgp';
-import { minisignKey } from './minisign';
-import { projects, sha256, zip } from './project';
+import { minisignKey } from '../minisign';
+import { projects, sha256, zip } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();
