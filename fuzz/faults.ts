@@ -200,7 +200,7 @@ const { only = '' } = new Command('npm run faults --')
   .opts<{ only?: string }>();
 const chosen = faults.filter(({ file }) => file.includes(only));
 
-const copy = path.resolve('.cache', 'faults');
+const copy = path.resolve('.cache', `faults-${process.pid}`);
 rmSync(copy, { recursive: true, force: true });
 const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { encoding: 'utf8' });
 for (const file of files.trim().split('\n')) {
