@@ -30,7 +30,7 @@ export async function runTarget(
     const end = await runThread(
       target,
       file,
-      { name: target.name, seed: next, seconds: seconds - passed(), progress: counts.buffer },
+      { name: target.name, seed: next, until: started + seconds * 1000, progress: counts.buffer },
       counts,
       findings.disagreements,
     );

@@ -106,7 +106,7 @@ function carried(text: string): string[] {
 export const notes: Target = {
   name: 'notes',
   share: 4,
-  batch: 300,
+  batch: 100,
   bound: 10,
   property: () =>
     fc.asyncProperty(markdown, async (text) => {

@@ -138,7 +138,7 @@ export const overrides: Target = {
     const machine: Record<string, string> = {};
     const { platformOf, readOverride } = new Function(
       'document',
-      `${bundled("export * from './asked/platform'; export * from './override';")} return bundle;`,
+      `${bundled("export * from './asked/ask-platform'; export * from './override';")} return bundle;`,
     )({ documentElement: { dataset: machine } });
     return fc.asyncProperty(
       fc.record({ releases, search, hash, userAgent: agent }),

@@ -2,11 +2,11 @@ import { parentPort } from 'node:worker_threads';
 import fc from 'fast-check';
 import { type Target } from './target';
 
-/** What a thread works at, for how many seconds once it is ready, and where it says how far it is. */
+/** What a thread works at, until when (ms since 1970; one batch in any case), and where it says how far it is. */
 export interface Task {
   name: string;
   seed: number;
-  seconds: number;
+  until: number;
   progress: SharedArrayBuffer;
 }
 /** The places in `progress`: inputs in all, the seed of the batch, the inputs of the batch. */
@@ -21,7 +21,7 @@ export type Message = { disagreement: Disagreement } | { done: true };
 
 /** Runs one of the targets in this thread; throws what preparing it throws. */
 export async function work(
-  { name, seed, seconds, progress }: Task,
+  { name, seed, until, progress }: Task,
   targets: readonly Target[],
 ): Promise<void> {
   const say = (message: Message) => parentPort?.postMessage(message);
@@ -32,8 +32,7 @@ export async function work(
     Atomics.add(counts, places.inputs, 1);
     Atomics.add(counts, places.inBatch, 1);
   });
-  const until = Date.now() + seconds * 1000;
-  for (let at = seed; Date.now() < until; at++) {
+  for (let at = seed; at === seed || Date.now() < until; at++) {
     Atomics.store(counts, places.seed, at);
     Atomics.store(counts, places.inBatch, 0);
     const found = await fc.check(property, { seed: at, numRuns: target.batch });

@@ -223,6 +223,7 @@ test.each([
   'files\\app.zip',
   'file:///etc/passwd',
   'https://user:pass@example.org/a',
+  'https://user@example.org/a',
   'JaVaScRiPt:alert(1)',
   ' https://example.org',
   'a b.zip',
