@@ -1,6 +1,13 @@
-import { type PublicKey, type SignaturePacket, type Subkey } from 'openpgp';
-import { toHex } from '../catalogue/hex';
-import { revokedBefore, type PinnedKey, type Revoked } from './pinned-keys';
+import { isHashing, isOfFile, type HashingPacket } from './openpgp-content';
+import {
+  fingerprintOf,
+  hasWholeSubpackets,
+  openSignature,
+  signerOf,
+  type Opened,
+} from './openpgp-input';
+import { judgeKey, weaknessOf } from './openpgp-key';
+import { type PinnedKey, type Revoked } from './pinned-keys';
 
 /** Times are ISO 8601; fingerprints are the primary key's, upper-case hex without spaces. */
 export type OpenPgpResult =
@@ -48,22 +55,6 @@ const weight: readonly (Failure | 'good' | 'doubtful')[] = [
 const weightOf = (result: OpenPgpResult): number =>
   weight.indexOf(result.ok ? (result.revoked ? 'doubtful' : 'good') : result.reason);
 
-const upper = (fingerprint: string): string => fingerprint.replaceAll(' ', '').toUpperCase();
-
-/** What a hidden method of the library's signature gives: the hash that is signed. */
-interface Hashing {
-  hash(
-    type: number,
-    data: object,
-    toHash: undefined,
-    detached: boolean,
-  ): Promise<ReadableStream<Uint8Array> | Uint8Array>;
-}
-
-function isHashing(packet: SignaturePacket): packet is SignaturePacket & Hashing {
-  return 'hash' in packet && typeof packet.hash === 'function';
-}
-
 /**
  * Checks a file against a detached OpenPGP signature (armored, or the bytes of a `.sig`) and the pinned keys. A key that
  * was valid when it signed is good. Of several signatures one good one is enough, unless one by a pinned key is of other
@@ -81,296 +72,83 @@ export async function verifyOpenPgp({
   file: Blob;
   now: Date;
 }): Promise<OpenPgpResult> {
-  const openpgp = await import('openpgp');
-  // As gpg has it, old kinds of key are accepted; what is too weak is told apart below.
-  const config = {
-    ...openpgp.config,
-    rejectPublicKeyAlgorithms: new Set<never>(),
-    rejectCurves: new Set<never>(),
-    minRSABits: 0,
-  };
-  const binary =
-    typeof signature === 'string'
-      ? await openpgp.unarmor(signature).then(
-          ({ type, data }) => (type === openpgp.enums.armor.signature ? bytesOf(data) : null),
-          () => null,
-        )
-      : signature;
-  const parsed =
-    binary && (await openpgp.readSignature({ binarySignature: binary }).catch(() => null));
-  if (!binary || !parsed || parsed.packets.length === 0)
-    return { ok: false, reason: 'malformed', of: 'signature' };
-  const written = toHex(binary);
-
-  const known: { key: PublicKey; pinned: PinnedKey }[] = [];
-  let unread: Failure | null = null;
-  for (const pinned of keys) {
-    const key = await openpgp.readKey({ armoredKey: pinned.key }).catch(() => null);
-    // Good armor around what cannot be read is a key of a kind that the library does not know.
-    if (key === null)
-      unread = await openpgp.unarmor(pinned.key).then(
-        () => 'unknown-algorithm' as const,
-        () => 'malformed' as const,
-      );
-    else if (key.isPrivate()) unread = 'malformed';
-    else if (upper(key.getFingerprint()) === upper(pinned.fingerprint))
-      known.push({ key: key.toPublic(), pinned });
-  }
-
+  const opened = await openSignature(signature, keys);
   const results: OpenPgpResult[] = [];
-  for (const packet of parsed.packets) results.push(await checkPacket(packet));
-  return (
-    results.sort((a, b) => weightOf(a) - weightOf(b))[0] ?? {
-      ok: false,
-      reason: 'malformed',
-      of: 'signature',
-    }
-  );
-
-  async function checkPacket(packet: unknown): Promise<OpenPgpResult> {
-    // A packet of an unknown version or algorithm stays unparsed.
-    if (
-      !(packet instanceof openpgp.SignaturePacket) ||
-      packet.created === null ||
-      !isHashing(packet)
-    )
-      return { ok: false, reason: 'unknown-algorithm' };
-    const { created, signatureType, hashAlgorithm } = packet;
-    if (
-      signatureType !== openpgp.enums.signature.binary &&
-      signatureType !== openpgp.enums.signature.text
-    ) {
-      return { ok: false, reason: 'malformed', of: 'signature' };
-    }
-    // Anybody can add these to a signature; as gpg does, nothing is accepted that demands to be understood or breaks the form.
-    if (
-      packet.unhashedSubpackets.some(({ critical }) => critical) ||
-      !hasWholeSubpackets(written, packet)
-    )
-      return { ok: false, reason: 'malformed', of: 'signature' };
-    const signer = signerOf(packet);
-    if (!signer) {
-      if (unread === 'malformed') return { ok: false, reason: unread, of: 'key' };
-      if (unread) return { ok: false, reason: 'unknown-algorithm' };
-      return {
-        ok: false,
-        reason: 'other-key',
-        keyId: packet.issuerKeyID.toHex().toUpperCase(),
-        expected: keys.map((key) => upper(key.fingerprint)),
-      };
-    }
-    const { key, pinned, signingKey } = signer;
-    const fingerprint = upper(key.getFingerprint());
-    const weak = weaknessOf(signingKey, hashAlgorithm);
-    if (weak !== null) return { ok: false, reason: 'weak-algorithm', fingerprint, algorithm: weak };
-
-    const reading: { failure?: unknown } = {};
-    try {
-      if (!(await isOfContent(packet, signingKey, rememberFailure(file, reading))))
-        return { ok: false, reason: 'content', fingerprint };
-    } catch {
-      if (reading.failure !== undefined) throw reading.failure;
-      return { ok: false, reason: 'unknown-algorithm' };
-    }
-    return checkKey(key, signingKey, pinned, created, packet.getExpirationTime());
+  for (const packet of opened?.packets ?? []) {
+    const formed = opened && asSignature(opened, packet);
+    if (formed) results.push('ok' in formed ? formed : await judge(opened, formed, file, now));
   }
-
-  /** By the signed fingerprint if there is one, else by the key ID, as gpg looks for it. */
-  function signerOf({ issuerFingerprint, issuerKeyID }: SignaturePacket) {
-    const wanted = issuerFingerprint && toHex(issuerFingerprint);
-    const isSigner = (key: PublicKey | Subkey): boolean =>
-      key.getFingerprint() === wanted || key.getKeyID().equals(issuerKeyID);
-    const signers = known.flatMap(({ key, pinned }) =>
-      key
-        .getKeys()
-        .filter(isSigner)
-        .map((signingKey) => ({ key, pinned, signingKey })),
-    );
-    return signers.find(({ signingKey }) => signingKey.getFingerprint() === wanted) ?? signers[0];
-  }
-
-  /** What makes a signature prove nothing, in words, or null. */
-  function weaknessOf(signingKey: PublicKey | Subkey, hashAlgorithm: number | null): string | null {
-    if (hashAlgorithm !== null && openpgp.config.rejectMessageHashAlgorithms.has(hashAlgorithm)) {
-      return (
-        Object.entries(openpgp.enums.hash).find(([, id]) => id === hashAlgorithm)?.[0] ?? ''
-      ).toUpperCase();
-    }
-    const { algorithm, bits } = signingKey.getAlgorithmInfo();
-    return bits !== undefined && bits < openpgp.config.minRSABits
-      ? `${algorithm.startsWith('rsa') ? 'RSA' : algorithm.toUpperCase()} with ${bits} bits`
-      : null;
-  }
-
-  /** Whether the packet signs this content. Throws when the content cannot be read or the library lacks what it takes. */
-  async function isOfContent(
-    packet: SignaturePacket & Hashing,
-    signingKey: PublicKey | Subkey,
-    content: ReadableStream<Uint8Array>,
-  ): Promise<boolean> {
-    const { signatureType } = packet;
-    const message = await openpgp.createMessage({ binary: content });
-    const data = message.packets.findPacket(openpgp.enums.packet.literalData);
-    if (!data || signatureType === null)
-      throw new Error('The library made no message of the content.');
-    // The library hashes a copy of the stream, which only flows while the stream itself is read.
-    const [hashed] = await Promise.all([
-      packet.hash(signatureType, data, undefined, true).then(bytesOf),
-      drain(message.getLiteralData()),
-    ]);
-    // As gpg does, neither the two bytes of the hash nor the key ID, both unsigned, are looked at.
-    Object.assign(packet, {
-      hashed,
-      signedHashValue: hashed.subarray(0, 2),
-      issuerKeyID: signingKey.getKeyID(),
-    });
-    // At its own time: whether it expired since is told apart later.
-    return packet
-      .verify(signingKey.keyPacket, signatureType, data, packet.created ?? undefined, true)
-      .then(
-        () => true,
-        (error: unknown) => {
-          if (error instanceof Error && error.message === 'Signature verification failed')
-            return false;
-          throw error;
-        },
-      );
-  }
-
-  /** The content is what was signed; what remains is whether the key and the signature were valid then. */
-  async function checkKey(
-    key: PublicKey,
-    signingKey: PublicKey | Subkey,
-    pinned: PinnedKey,
-    created: Date,
-    ends: Date | number,
-  ): Promise<OpenPgpResult> {
-    const fingerprint = upper(key.getFingerprint());
-    const signed = created.toISOString();
-    const revoked = earliest(pinned.revoked, await ownRevocation(key, signingKey));
-    if (revoked && revokedBefore(revoked, created.getTime()))
-      return { ok: false, reason: 'revoked-key', fingerprint, signed, revoked };
-    const expiry = soonest(
-      await key.getExpirationTime(undefined, config),
-      'getExpirationTime' in signingKey && signingKey !== key
-        ? await signingKey.getExpirationTime(undefined, config)
-        : null,
-    );
-    if (expiry !== null && expiry <= created)
-      return {
-        ok: false,
-        reason: 'expired-key',
-        fingerprint,
-        expired: expiry.toISOString(),
-        signed,
-      };
-    if (ends instanceof Date && ends <= now)
-      return { ok: false, reason: 'expired-signature', fingerprint, expired: ends.toISOString() };
-    // At no time: a key that was certified anew has no certificate that is older than its early signatures.
-    const failure: unknown = await key
-      .getSigningKey(signingKey.getKeyID(), null, undefined, config)
-      .then(
-        () => null,
-        (error: unknown) => error,
-      );
-    // With a cause the library failed at the key's own signatures, for example of a curve that it lacks.
-    if (failure instanceof Error && failure.cause !== undefined)
-      return { ok: false, reason: 'unknown-algorithm' };
-    if (failure !== null || signingKey.getCreationTime() > created)
-      return { ok: false, reason: 'key-not-for-signing', fingerprint };
-    const userId = await key.getPrimaryUser(created, undefined, config).then(
-      ({ user: { userID } }) => userID?.userID ?? null,
-      () => null,
-    );
-    return {
-      ok: true,
-      fingerprint,
-      userId,
-      signed,
-      ...(expiry !== null && expiry <= now && { expired: expiry.toISOString() }),
-      ...(revoked && { revoked }),
-    };
-  }
-
-  /** The revocation that a key carries, taken off it so that the rest of it can be judged. */
-  async function ownRevocation(
-    key: PublicKey,
-    signingKey: PublicKey | Subkey,
-  ): Promise<Revoked | undefined> {
-    const ofKey = (await key.isRevoked(undefined, undefined, now, config))
-      ? key.revocationSignatures
-      : [];
-    // The key is pinned, so a revocation that comes with its subkey was put there by the publisher.
-    const all = [
-      ...ofKey,
-      ...('revocationSignatures' in signingKey ? signingKey.revocationSignatures : []),
-    ];
-    key.revocationSignatures = [];
-    if ('revocationSignatures' in signingKey) signingKey.revocationSignatures = [];
-    return earliest(
-      ...all.map(
-        ({ created, reasonForRevocationString }) =>
-          created && { date: created.toISOString(), reason: reasonForRevocationString ?? '' },
-      ),
-    );
-  }
+  return strongest(results);
 }
 
-function earliest(...revocations: (Revoked | null | undefined)[]): Revoked | undefined {
-  return revocations
-    .flatMap((one) => one ?? [])
-    .sort((a, b) => Date.parse(a.date) - Date.parse(b.date))[0];
-}
-
-function soonest(...times: (Date | number | null)[]): Date | null {
-  const dates = times.filter((time) => time instanceof Date);
-  return dates.length === 0 ? null : new Date(Math.min(...dates.map(Number)));
-}
-
-/** Whether the unsigned subpackets fill their area (RFC 9580, 5.2.3), beyond which the library reads on. `written` is the file in hex. */
-function hasWholeSubpackets(
-  written: string,
-  { version, signatureData, unhashedSubpackets }: SignaturePacket,
-): boolean {
-  const signed = toHex(signatureData ?? new Uint8Array());
-  const digits = version === 6 ? 8 : 4;
-  const stated = Number.parseInt(
-    written.slice(written.indexOf(signed) + signed.length).slice(0, digits),
-    16,
-  );
-  // The length of one takes 1, 2 or 5 bytes of its own.
-  const lengths = unhashedSubpackets.map(({ body }) => body.length + 1);
-  return (
-    lengths.reduce((sum, length) => sum + length + 1, 0) <= stated &&
-    stated <= lengths.reduce((sum, length) => sum + length + 5, 0)
-  );
-}
-
-async function bytesOf(hash: ReadableStream<Uint8Array> | Uint8Array): Promise<Uint8Array> {
-  return hash instanceof ReadableStream
-    ? new Uint8Array(await new Response(hash).arrayBuffer())
-    : hash;
-}
-
-async function drain(stream: ReadableStream<Uint8Array> | Uint8Array | null): Promise<void> {
-  if (!(stream instanceof ReadableStream)) return;
-  const reader = stream.getReader();
-  while (!(await reader.read()).done);
-}
-
-/** A file as a stream that keeps its failure: the library wraps it, and a file that cannot be read is no bad signature. */
-function rememberFailure(file: Blob, reading: { failure?: unknown }): ReadableStream<Uint8Array> {
-  const reader = file.stream().getReader();
-  return new ReadableStream<Uint8Array>({
-    async pull(controller) {
-      try {
-        const { done, value } = await reader.read();
-        if (done) controller.close();
-        else controller.enqueue(value);
-      } catch (failure) {
-        reading.failure = failure;
-        controller.error(failure);
-      }
-    },
+/**
+ * What a signature says of itself, of a file that is not at hand: null when a pinned key made it or nothing can be told,
+ * else why it can't be good. Key IDs are not signed, so that nothing is proved by them.
+ */
+export async function openPgpClaims(
+  signature: string | Uint8Array,
+  keys: readonly PinnedKey[],
+): Promise<OpenPgpResult | null> {
+  const opened = await openSignature(signature, keys);
+  const results = (opened?.packets ?? []).map((packet) => {
+    const formed = opened && asSignature(opened, packet);
+    if (!formed) return null;
+    return 'ok' in formed ? formed : signerOf(opened, formed) ? null : notPinned(opened, formed);
   });
+  return results.includes(null) ? null : strongest(results.flatMap((result) => result ?? []));
+}
+
+function strongest(results: readonly OpenPgpResult[]): OpenPgpResult {
+  const [first] = [...results].sort((a, b) => weightOf(a) - weightOf(b));
+  return first ?? { ok: false, reason: 'malformed', of: 'signature' };
+}
+
+/** A packet as a signature of a file, or why it is none. */
+function asSignature(
+  { openpgp, written }: Opened,
+  packet: unknown,
+): (HashingPacket & { created: Date }) | OpenPgpResult {
+  // A packet of an unknown version or algorithm stays unparsed.
+  if (!(packet instanceof openpgp.SignaturePacket) || !isDated(packet) || !isHashing(packet))
+    return { ok: false, reason: 'unknown-algorithm' };
+  const { binary, text } = openpgp.enums.signature;
+  const isOfFiles = packet.signatureType === binary || packet.signatureType === text;
+  // Anybody can add these to a signature; as gpg does, nothing is accepted that demands to be understood or breaks the form.
+  const isFormed =
+    !packet.unhashedSubpackets.some(({ critical }) => critical) &&
+    hasWholeSubpackets(written, packet);
+  return isOfFiles && isFormed ? packet : { ok: false, reason: 'malformed', of: 'signature' };
+}
+
+function isDated<Packet extends { created: Date | null }>(
+  packet: Packet,
+): packet is Packet & { created: Date } {
+  return packet.created !== null;
+}
+
+function notPinned(
+  { unread, expected }: Opened,
+  { issuerKeyID }: Pick<HashingPacket, 'issuerKeyID'>,
+): OpenPgpResult {
+  if (unread === 'malformed') return { ok: false, reason: unread, of: 'key' };
+  if (unread) return { ok: false, reason: unread };
+  return { ok: false, reason: 'other-key', keyId: issuerKeyID.toHex().toUpperCase(), expected };
+}
+
+async function judge(
+  opened: Opened,
+  packet: HashingPacket & { created: Date },
+  file: Blob,
+  now: Date,
+): Promise<OpenPgpResult> {
+  const signer = signerOf(opened, packet);
+  if (!signer) return notPinned(opened, packet);
+  const fingerprint = fingerprintOf(signer.key);
+  const weak = weaknessOf(opened, signer.signingKey, packet.hashAlgorithm);
+  if (weak !== null) return { ok: false, reason: 'weak-algorithm', fingerprint, algorithm: weak };
+  const isOf = await isOfFile(opened.openpgp, packet, signer.signingKey, file);
+  if (isOf === null) return { ok: false, reason: 'unknown-algorithm' };
+  if (!isOf) return { ok: false, reason: 'content', fingerprint };
+  const { created } = packet;
+  return judgeKey(opened, signer, { created, ends: packet.getExpirationTime(), now });
 }

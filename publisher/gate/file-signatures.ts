@@ -12,7 +12,7 @@ import {
   type MinisignResult,
   type SignedContent,
 } from '../../signatures/minisign';
-import { verifyOpenPgp, type OpenPgpResult } from '../../signatures/openpgp';
+import { openPgpClaims, verifyOpenPgp, type OpenPgpResult } from '../../signatures/openpgp';
 import { pinnedKeys, type PinnedKey } from '../../signatures/pinned-keys';
 import { standingOf } from '../../signatures/standing';
 import { type FileHashes } from '../hashing/hash-files';
@@ -159,16 +159,17 @@ function claimsOf(
 }
 
 async function checkOpenPgp({ signature, keys, local, now }: Signed): Promise<Finding> {
-  if (!local?.hashes) return null;
   const text = signature.toString();
   const armoredOrBytes = text.includes('-----BEGIN PGP') ? text : signature;
-  const result = await verifyOpenPgp({
-    signature: armoredOrBytes,
-    keys,
-    file: await openAsBlob(local.path),
-    now,
-  });
-  return finding(result, openPgpProblem(result));
+  const result = local?.hashes
+    ? await verifyOpenPgp({
+        signature: armoredOrBytes,
+        keys,
+        file: await openAsBlob(local.path),
+        now,
+      })
+    : await openPgpClaims(armoredOrBytes, keys);
+  return result && finding(result, openPgpProblem(result));
 }
 
 function finding(result: MinisignResult | OpenPgpResult, problem: string | null): Finding {
@@ -203,7 +204,7 @@ function check(type: Signature['type'], signed: Signed): Promise<Finding> {
 
 /**
  * Checks every signature that can be read against the pinned keys, by the page's own rules: over the content of files
- * beside the page, and of files elsewhere by key ID and signed name.
+ * beside the page, and of files elsewhere by what the signature says of itself: key ID, and signed name.
  */
 export async function checkSignatures(
   catalogue: Catalogue,

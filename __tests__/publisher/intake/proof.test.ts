@@ -1,5 +1,8 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { signatureText } from '../../../publisher/intake/given-files';
+import { readPublicKey } from '../../../publisher/intake/public-key';
 import { minisignKey } from '../minisign';
 import { projects, sha256, zip, type Project } from '../project';
 
@@ -191,4 +194,34 @@ test('what tools leave for themselves is left out and named in one warning; give
     ).code,
   ).toBe(0);
   expect(project.published()).toContain('files/1.0/config.yaml');
+});
+
+test('of a file elsewhere, a signature by no pinned key is refused, and one by a subkey of a pinned key is not', async () => {
+  const openpgp = (name: string) => path.join('fixtures', 'openpgp', name);
+  const signed = (name: string) => ({
+    name: `${name}.zip`,
+    url: `https://example.org/1.0/${name}.zip`,
+    size: 1,
+    sha256: sha256(name),
+    os: 'linux' as const,
+    cpu: ['x64' as const],
+    label: name,
+    signatures: [
+      { type: 'openpgp' as const, text: signatureText(readFileSync(openpgp(`${name}.sig`))) },
+    ],
+  });
+  const project = newProject();
+  const key = await readPublicKey(readFileSync(openpgp('sub.asc'), 'utf8'));
+  project.write({
+    product: { keys: key ? [key] : [] },
+    releases: [{ version: '1.0', date: '2026-01-01', files: ['sub', 'ed'].map(signed) }],
+  });
+  const { code, stderr } = await project.run('check');
+  expect({ code, refused: stderr.match(/^refused: .*$/gm) }).toEqual({
+    code: 1,
+    refused: [
+      'refused: 1.0 › ed.zip: it was made with the OpenPGP key D684C75A827471CC; pinned are 7D6A7BE7CE9BEBBA38451FCC0FD337513AF3D2AF. ' +
+        'Sign this very file again with the pinned key and add it again with the new signature.',
+    ],
+  });
 });
