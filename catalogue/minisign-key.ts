@@ -6,7 +6,7 @@ import { toHex } from './hex';
 export const untrustedPrefix = 'untrusted comment: ';
 
 /** A minisign public key: 32 bytes of Ed25519 and the key's ID as minisign prints it, 16 upper-case hex digits. */
-export interface MinisignKey {
+interface MinisignKey {
   keyId: string;
   publicKey: Uint8Array<ArrayBuffer>;
 }

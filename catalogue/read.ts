@@ -17,7 +17,7 @@ import { z } from './zod';
 /** The catalogue's place in a project. */
 export const cataloguePath = path.join('public', 'download', 'releases.json');
 
-export type ReadResult =
+type ReadResult =
   | { state: 'ok'; catalogue: Catalogue }
   | { state: 'missing' }
   | { state: 'problems'; problems: Reason[] };

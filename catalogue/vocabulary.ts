@@ -178,7 +178,6 @@ export const managerLabels = {
   mise: 'mise',
   other: 'Command line',
 } as const;
-export type Manager = keyof typeof managerLabels;
 
 /** The keys of one of the tables above, in reading order and with their literal types. */
 export function wordsOf<Table extends object>(

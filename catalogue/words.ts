@@ -22,7 +22,7 @@ export interface Word {
  * at the front of a file's name is the product's. `beside` is an everyday word that counts only right after another
  * word of this table, as in darwin_all.
  */
-export type Strength = 'name' | 'width' | 'trade' | 'beside';
+type Strength = 'name' | 'width' | 'trade' | 'beside';
 export const strengths: readonly Strength[] = ['name', 'width', 'trade', 'beside'];
 
 type Row = [strength: Strength, spellings: string, meaning: Omit<Word, 'strength'>];

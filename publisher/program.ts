@@ -22,7 +22,7 @@ import { openProgress } from './terminal/progress';
 import { decodeText } from './terminal/text';
 
 /** What the command talks to: the process that it is, or what a test gives it. */
-export interface Surroundings {
+interface Surroundings {
   env: Partial<Record<string, string>>;
   stdin: NodeJS.ReadableStream & { isTTY?: boolean };
   stdout: NodeJS.WritableStream;

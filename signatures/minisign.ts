@@ -14,7 +14,7 @@ import { revokedBefore, type PinnedKey, type Revoked } from './pinned-keys';
 // The format: https://jedisct1.github.io/minisign/#signature-format
 
 /** A minisign signature as written in a `.minisig` file. */
-export interface MinisignSignature {
+interface MinisignSignature {
   keyId: string;
   /** Whether the file's BLAKE2b-512 is signed (today's default) or the file itself (legacy). */
   prehashed: boolean;

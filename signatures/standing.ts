@@ -5,7 +5,7 @@ import { type OpenPgpResult } from './openpgp';
  * What a signature says of a file. `doubtful`: good, but its key was revoked later, so that nobody can tell whether it is
  * older than the reason for that. `unproven`: nothing either way, because it was not or could not be checked.
  */
-export type Standing = 'good' | 'doubtful' | 'bad' | 'unproven';
+type Standing = 'good' | 'doubtful' | 'bad' | 'unproven';
 
 /** The one rule, for the gate and for the page. Good at the time of signing is good. */
 export function standingOf(

@@ -46,7 +46,7 @@ export interface AddOptions extends ProductName {
 }
 
 /** What `add` needs from outside. */
-export interface AddSurroundings {
+interface AddSurroundings {
   /** Today, as 2026-05-31. */
   today: string;
   now: Date;

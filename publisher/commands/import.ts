@@ -72,7 +72,7 @@ export type ImportOutcome =
   | (Failed & { warnings: Reason[] });
 
 /** Where what is known of a file's platform comes from. */
-export interface IdentifiedFile {
+interface IdentifiedFile {
   version: string;
   name: string;
   kind: Kind;

@@ -28,11 +28,7 @@ export const isData = (name: string) => name.startsWith(dataPrefix);
  * The names of the scripts that a page can come to load: those its HTML names, and what these name in turn. Turbopack
  * writes each name in full ("static/chunks/…"), so looking for the names is enough.
  */
-export async function reachable(
-  folder: string,
-  names: string[],
-  start: string[],
-): Promise<string[]> {
+async function reachable(folder: string, names: string[], start: string[]): Promise<string[]> {
   const reached = new Set(start);
   for (const name of reached) {
     if (!name.endsWith('.js')) continue;

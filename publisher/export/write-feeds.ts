@@ -17,7 +17,7 @@ const templates: Templates = {
 };
 
 /** What became of the feeds: the places of the written files, and one line for each feed or file that was left out. */
-export interface FeedsReport {
+interface FeedsReport {
   written: string[];
   skipped: string[];
 }

@@ -35,7 +35,7 @@ const signAgain =
   'Sign this very file again with the pinned key and add it again with the new signature.';
 
 /** What a minisign result means for a publisher; null when the signature is good. */
-export function minisignProblem(result: MinisignResult): string | null {
+function minisignProblem(result: MinisignResult): string | null {
   if (result.ok) return null;
   switch (result.reason) {
     case 'malformed':
@@ -56,7 +56,7 @@ export function minisignProblem(result: MinisignResult): string | null {
 }
 
 /** What an OpenPGP result means for a publisher; null when the signature is good. */
-export function openPgpProblem(result: OpenPgpResult): string | null {
+function openPgpProblem(result: OpenPgpResult): string | null {
   if (result.ok) return null;
   switch (result.reason) {
     case 'malformed':

@@ -51,7 +51,7 @@ export async function readLocalFiles(
 }
 
 /** Compares what the catalogue says of a file with what was read of it. */
-export function compareFile({ release, file, hashes }: LocalFile): Reason[] {
+function compareFile({ release, file, hashes }: LocalFile): Reason[] {
   const where = placeOf(release, file);
   const again = `npm run release -- add <the file> --version ${release.version}`;
   if (!hashes)

@@ -33,18 +33,6 @@ export function fileReader(handle: FileHandle, size: number): ByteReader {
   };
 }
 
-/** A reader over the first bytes of a file of `size` bytes; what lies behind them can't be read. */
-export function prefixReader(prefix: Uint8Array, size = prefix.length): ByteReader {
-  return {
-    size,
-    read(offset, length) {
-      if (offset + length <= prefix.length)
-        return Promise.resolve(prefix.subarray(offset, offset + length));
-      return Promise.reject(new Damaged(`only the first ${prefix.length} bytes were read`));
-    },
-  };
-}
-
 /** How much of a stream stays readable, in bytes: its start, where headers are, and what lies behind the furthest read. */
 const kept = { start: 4 * 2 ** 20, behind: 4 * 2 ** 20 } as const;
 

@@ -1,7 +1,7 @@
 import { Damaged, viewAt, type ByteReader, type View } from './bytes';
 
 /** An open compound file: the class of its root and its streams by name. */
-export interface Compound {
+interface Compound {
   /** The root's class identifier as stored, in hexadecimal. */
   rootClass: string;
   read(name: string): Promise<Uint8Array | undefined>;

@@ -2,7 +2,7 @@ import { type Cpu, type Os } from '../../catalogue/vocabulary';
 import { type ByteReader, type View, viewUpTo } from './bytes';
 
 /** What the Go linker noted in a program: `version` like 1.22. */
-export interface GoBuild {
+interface GoBuild {
   version: number[];
   os?: Os;
   arm?: Cpu;

@@ -16,7 +16,7 @@ export interface Member {
 }
 
 /** A member with what its name says of it, corrected by what stands beside it. */
-export interface Identified<M extends Member = Member> {
+interface Identified<M extends Member = Member> {
   member: M;
   identity: Identity;
 }

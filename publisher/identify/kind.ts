@@ -6,7 +6,7 @@ import { type Ending } from './formats';
 export const runs: ReadonlySet<Kind> = new Set<Kind>(['download', 'library', 'debug']);
 
 /** A kind and the part of the name that says it. */
-export interface KindClaim {
+interface KindClaim {
   kind: Kind;
   saw: string;
 }
@@ -151,7 +151,7 @@ const manPage = new RegExp(
 );
 
 /** A name in lower case, cut before its ending, with what is known of it so far. */
-export interface Named {
+interface Named {
   stem: string;
   ending?: Ending;
   os: boolean;

@@ -158,6 +158,6 @@ function withoutTarget(found: Found[], pieces: readonly Piece[]): Found[] {
 }
 
 /** Whether a word says something about the CPU. */
-export function saysCpu(word: Word): boolean {
+function saysCpu(word: Word): boolean {
   return word.cpu !== undefined || word.cpuOn !== undefined;
 }

@@ -7,12 +7,12 @@ import { type Findings } from '../terminal/outcome';
 import { type FileEntry } from './entries';
 
 /** What became of a release's auxiliary files: the files with them attached, each hash that turned out different, and what could not be compared. */
-export interface Attached extends Findings {
+interface Attached extends Findings {
   files: FileEntry[];
 }
 
 /** What the bytes of a file hash to, in hexadecimal; undefined where nobody has read them. */
-export type HashOf = (name: string, algorithm: Algorithm) => string | undefined;
+type HashOf = (name: string, algorithm: Algorithm) => string | undefined;
 
 /**
  * Puts the auxiliary files of one release to use: signatures, SBOMs and attestations are attached to the file whose name they

@@ -17,7 +17,7 @@ export interface GivenFile {
 }
 
 /** What was found at the given paths; `leftOut` says for each given folder what of it is not published. */
-export interface Collected {
+interface Collected {
   files: GivenFile[];
   leftOut: Reason[];
   reasons: Reason[];

@@ -7,7 +7,7 @@ import { type Failed } from '../terminal/outcome';
 import { staleProof } from './stale-proof';
 
 /** What shall happen to files of the same name with other content, and the day to record it with. */
-export interface PutOptions {
+interface PutOptions {
   replace: boolean;
   today: string;
 }
@@ -20,7 +20,7 @@ export interface Changes {
   same: string[];
 }
 
-export type PutResult = { ok: true; catalogue: Catalogue; changes: Changes } | Failed;
+type PutResult = { ok: true; catalogue: Catalogue; changes: Changes } | Failed;
 
 /** The reason against a release that has nothing to download; none when it has. `listed` is all that its source lists. */
 export function nothingToDownload(

@@ -16,7 +16,7 @@ export interface Wanted {
 }
 
 /** What a file is, computed from every byte of it. Sizes are in bytes, hashes in hexadecimal. */
-export interface Measured {
+interface Measured {
   size: number;
   sha256: string;
   sha512: string;
@@ -158,7 +158,7 @@ function bytes(count: number): string {
   return `${count.toLocaleString('en')} bytes`;
 }
 
-export type MeasureOutcome<T> = { file: T } & (
+type MeasureOutcome<T> = { file: T } & (
   { ok: true; measured: Measured } | { ok: false; reason: Reason }
 );
 

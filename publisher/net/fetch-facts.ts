@@ -24,7 +24,7 @@ export interface Fetched {
 }
 
 /** A file that `--fetch` reads. */
-export interface WantedFile extends Wanted {
+interface WantedFile extends Wanted {
   name: string;
 }
 
@@ -70,7 +70,7 @@ export async function fetchFacts(
 }
 
 /** The facts that a file can't be published without and doesn't have. */
-export function lacks({ url, size, sha256 }: FileEntry): ('url' | 'size' | 'sha256')[] {
+function lacks({ url, size, sha256 }: FileEntry): ('url' | 'size' | 'sha256')[] {
   return [
     ...(url ? [] : (['url'] as const)),
     ...(size === undefined ? (['size'] as const) : []),

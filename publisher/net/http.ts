@@ -28,7 +28,7 @@ export const transport: Transport = {
 };
 
 /** A watch on one response: `signal` fires when nothing was heard (`heard()` not called) for the transport's patience. */
-export interface Watch {
+interface Watch {
   signal: AbortSignal;
   heard(): void;
 }

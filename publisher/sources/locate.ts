@@ -19,7 +19,7 @@ export interface Outside {
   readInput(): Promise<string>;
 }
 
-export type Located = { ok: true; documents: Document[] } | Failed;
+type Located = { ok: true; documents: Document[] } | Failed;
 
 const longestFile = 64 * 1024 * 1024;
 

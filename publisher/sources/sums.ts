@@ -4,7 +4,7 @@ import { type FileEntry } from '../intake/entries';
 import { below, besideDocument, nameInUrl, versionInAddress, type Source } from './source';
 
 /** One line of a checksum file. `path` is as written there, without a leading ./ */
-export interface Sum {
+interface Sum {
   path: string;
   algorithm: Algorithm;
   hash: string;

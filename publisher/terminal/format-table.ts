@@ -24,7 +24,7 @@ function cpuCell(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
 }
 
 /** What is known of a file, and from what. */
-export interface TableRow extends Pick<
+interface TableRow extends Pick<
   ReleaseFile,
   'name' | 'size' | 'sha256' | 'kind' | 'os' | 'cpu' | 'libc' | 'format'
 > {

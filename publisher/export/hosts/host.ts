@@ -1,7 +1,7 @@
 import { type HostRules } from './rules';
 
 /** What hosts are told: `published` with this very page, `lasting` once, so that it must hold for every later publish too. */
-export interface ToldHosts {
+interface ToldHosts {
   published: HostRules;
   lasting: HostRules;
 }

@@ -5,7 +5,7 @@ import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
-export interface HeaderRule {
+interface HeaderRule {
   prefix: string;
   exact?: true;
   headers: Record<string, string>;
