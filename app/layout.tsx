@@ -1,5 +1,7 @@
 import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
+import { type Product } from '../catalogue/schema';
+import { fontStacks } from '../catalogue/vocabulary';
 import { loadCatalogue, siteUrl } from './site';
 import './global.css';
 import './download/releases.css';
@@ -18,16 +20,15 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What each system has of its own; no web font is ever loaded. */
-const font = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif";
-
-/** The colours that come from the catalogue; the schema has let nothing through but #rrggbb. */
-async function colours(): Promise<string> {
+/** What comes from the catalogue: the schema has let nothing through but #rrggbb, a number and the name of a font stack. */
+async function theme(): Promise<string> {
   const result = await loadCatalogue();
-  const { light, dark } = accentOf(result.state === 'ok' ? result.catalogue.product : {});
-  const theme = (page: string, { accent, onAccent, tint }: typeof light) =>
+  const product: Partial<Product> = result.state === 'ok' ? result.catalogue.product : {};
+  const { light, dark } = accentOf(product);
+  const { radius = 14, font = 'system' } = product.theme ?? {};
+  const colours = (page: string, { accent, onAccent, tint }: typeof light) =>
     `:root{--page:${page};--accent:${accent};--on-accent:${onAccent};--tint:${tint}}`;
-  return `:root{--radius:14px;--font:${font}}${theme(pageBackground.light, light)}@media (prefers-color-scheme:dark){${theme(pageBackground.dark, dark)}}`;
+  return `:root{--radius:${radius}px;--font:${fontStacks[font]}}${colours(pageBackground.light, light)}@media (prefers-color-scheme:dark){${colours(pageBackground.dark, dark)}}`;
 }
 
 export default async function Layout({ children }: { children: React.ReactNode }) {
@@ -35,7 +36,7 @@ export default async function Layout({ children }: { children: React.ReactNode }
     // The boot script adds attributes to <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
       <head>
-        <style dangerouslySetInnerHTML={{ __html: await colours() }} />
+        <style dangerouslySetInnerHTML={{ __html: await theme() }} />
       </head>
       <body>{children}</body>
     </html>

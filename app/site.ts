@@ -1,6 +1,9 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
 import { cache } from 'react';
 import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
 import { readCatalogue } from '../catalogue/read';
+import { type Product } from '../catalogue/schema';
 import { labelled } from '../catalogue/variants';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
@@ -13,6 +16,23 @@ export const pagePath = `${basePathOf(siteUrl)}${downloadFolder}`;
 export function addressOf(url: string): string {
   return isAbsolute(url) ? url : `${pagePath}${url}`;
 }
+
+/** The largest picture that stands in the page itself: below that another request costs more than its bytes. */
+const inlineLimit = 2048;
+
+/** The product's icon: a small one as a data: address, so that the page stays one request, others where they lie. */
+export const iconOf = cache(
+  async ({ icon }: Pick<Product, 'icon'>): Promise<string | undefined> => {
+    if (icon === undefined) return undefined;
+    const type = /\.(svg|png)$/i.exec(icon)?.[1]?.toLowerCase();
+    const file = path.join('public', 'download', decodeURIComponent(icon));
+    const bytes = type && (await readFile(file).catch(() => null));
+    if (!bytes || bytes.length > inlineLimit) return addressOf(icon);
+    return type === 'svg'
+      ? `data:image/svg+xml,${encodeURI(bytes.toString('utf8').trim()).replaceAll('#', '%23').replaceAll('%20', ' ').replaceAll('%22', "'")}`
+      : `data:image/png;base64,${bytes.toString('base64')}`;
+  },
+);
 
 /** The catalogue, read once for all parts of a page, with labels where files would look the same. */
 export const loadCatalogue = cache(async () => {

@@ -35,9 +35,9 @@ function mix(colour: string, share: number, over: string): string {
 
 /** The accent in each theme with the text colour that reads best on it, and a breath of it over the page. */
 export function accentOf(
-  product: Pick<Product, 'accent'>,
+  product: Pick<Product, 'accent' | 'theme'>,
 ): Record<Theme, { accent: string; onAccent: string; tint: string }> {
-  const accent = product.accent ?? defaultAccent;
+  const accent = product.theme?.accent ?? product.accent ?? defaultAccent;
   const pair = typeof accent === 'string' ? { light: accent, dark: accent } : accent;
   const withText = (colour: string, page: string) => ({
     accent: colour.toLowerCase(),

@@ -97,14 +97,23 @@ function hashesWithTwoSizes(files: Placed<ReleaseFile>[]): Found[] {
   });
 }
 
-function checkAccent(product: Pick<Product, 'accent'>): Found[] {
+function checkAccent(product: Pick<Product, 'accent' | 'theme'>): Found[] {
   const accents = accentOf(product);
+  const path = product.theme?.accent ? ['product', 'theme', 'accent'] : ['product', 'accent'];
+  if (product.accent && product.theme?.accent)
+    return [
+      {
+        path,
+        problem: { expected: 'one accent', found: 'another one in product.accent' },
+        remedy: 'Remove product.accent.',
+      },
+    ];
   return (['light', 'dark'] satisfies Theme[]).flatMap((theme) => {
     const ratio = contrast(accents[theme].accent, pageBackground[theme]);
     if (ratio >= 3) return [];
     return [
       {
-        path: ['product', 'accent'],
+        path,
         problem: {
           expected: `at least 3:1 contrast against the ${theme} page, ${pageBackground[theme]} (WCAG 2.2, 1.4.11)`,
           found: `${accents[theme].accent} with ${ratio.toFixed(2)}:1`,
@@ -193,8 +202,9 @@ function badReplacements(releases: PlacedRelease[]): Found[] {
  */
 export function checkCatalogue(input: unknown, where: string, whole?: Catalogue): Reason[] {
   const accent =
-    z.object({ product: productSchema.pick({ accent: true }).strip() }).safeParse(input).data
-      ?.product ?? {};
+    z
+      .object({ product: productSchema.pick({ accent: true, theme: true }).strip() })
+      .safeParse(input).data?.product ?? {};
   const releases = validReleases(input, whole);
   const keys = valid(
     keySchema,

@@ -1,4 +1,5 @@
 import {
+  cpusInOrder,
   cpusOf,
   formatRank,
   isFor,
@@ -9,7 +10,7 @@ import {
 } from './platform';
 import { type ReleaseFile } from './schema';
 import { productFirst } from './variants';
-import { cpuLabels, wordsOf, type Cpu, type Os } from './vocabulary';
+import { type Cpu, type Os } from './vocabulary';
 
 /**
  * Why a file suits a machine. `emulated`: built for another CPU, which this OS translates; `not-stated`: nobody said which
@@ -135,7 +136,7 @@ function chooseWithoutCpu<File extends Choosable>(files: File[], os: Os): Offer<
       others: ranked.filter((file) => !forAll.includes(file)),
     };
   }
-  const cpus = wordsOf(cpuLabels).filter((cpu) =>
+  const cpus = cpusInOrder(os).filter((cpu) =>
     ranked.some((file) => listedCpus(file).includes(cpu)),
   );
   const common = cpus.filter((cpu) => commonCpus.includes(cpu));

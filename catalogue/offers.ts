@@ -1,15 +1,15 @@
-import { choose, downloadsOf, type Offer } from './choose';
+import { choose, type Offer } from './choose';
 import {
+  cpusInOrder,
   cpusOf,
   detectableCpus,
   formatRank,
-  listedCpus,
   platformId,
   type Platform,
 } from './platform';
 import { type Catalogue, type Release, type ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
-import { cpuLabels, osLabels, wordsOf, type Os } from './vocabulary';
+import { osLabels, wordsOf, type Cpu, type Os } from './vocabulary';
 
 /** What the page offers one platform; `id` is its name on the page. */
 export interface PlatformOffer {
@@ -85,27 +85,41 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
   });
 }
 
-/** Every build for a system, once for all of its offers (`ids`, joined by spaces) that show only some of them. */
-export function buildsBySystem(
-  offers: readonly PlatformOffer[],
-): { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] {
-  const builds: { os: Os; release: Release; ids: string; files: ReleaseFile[] }[] = [];
-  for (const {
-    id,
-    platform: { os },
-    release,
-    offer,
-  } of offers) {
-    if (offer.others.length === 0) continue;
-    const same = builds.find((one) => one.os === os && one.release === release);
-    if (same) same.ids += ` ${id}`;
-    else
+/** Every build for a system, once for all of its offers (`ids`, joined by spaces) in which as much is known of the visitor. */
+export interface Builds {
+  os: Os;
+  release: Release;
+  state: Offer['state'];
+  ids: string;
+  /** The CPUs that these offers are for. */
+  cpus: Cpu[];
+  files: ReleaseFile[];
+}
+
+/** What stands behind "Not your computer?", by system: for an offer of equals only what these are not. */
+export function buildsBySystem(offers: readonly PlatformOffer[]): Builds[] {
+  const builds: Builds[] = [];
+  for (const { id, platform, release, offer } of offers) {
+    const { os, cpu } = platform;
+    const { state } = offer;
+    const cpus = cpu === 'unknown' ? [] : [cpu];
+    const same = builds.find(
+      (one) => one.os === os && one.release === release && one.state === state,
+    );
+    if (same) {
+      same.ids += ` ${id}`;
+      same.cpus = [...new Set([...same.cpus, ...cpus])];
+    } else {
+      const files = state === 'equals' ? offer.others : [...shownIn(offer), ...offer.others];
       builds.push({
         os,
         release,
+        state,
         ids: id,
-        files: bySystem([...shownIn(offer), ...offer.others]).flatMap(({ files }) => files),
+        cpus,
+        files: bySystem(files).flatMap((group) => group.files),
       });
+    }
   }
   return builds;
 }
@@ -121,32 +135,12 @@ function shownIn(offer: Offer): ReleaseFile[] {
   }
 }
 
-/** The best file for each CPU of each system, for somebody who chooses alone. Systems without a download are left out. */
-export function bestFiles(release: Release): { os: Os | undefined; files: ReleaseFile[] }[] {
-  const downloads = downloadsOf(release);
-  const perSystem = wordsOf(osLabels).flatMap((os) => {
-    const own = downloads.filter((file) => file.os === os);
-    const cpus = wordsOf(cpuLabels).filter((cpu) =>
-      own.some((file) => listedCpus(file).includes(cpu)),
-    );
-    const offers = [...cpus, 'unknown' as const].map((cpu) => choose(release, { os, cpu }));
-    const files = offers
-      .flatMap((offer) =>
-        offer.state === 'one' ? [offer.main] : offer.state === 'equals' ? offer.equals : [],
-      )
-      .filter((file) => own.includes(file));
-    return files.length > 0 ? [{ os, files: [...new Set(files)] }] : [];
-  });
-  if (perSystem.length > 0) return perSystem;
-  return downloads.length > 0 ? [{ os: undefined, files: downloads }] : [];
-}
-
 /** Files in the order people look for them: by system, CPU and format; what names no system after those that do. */
 export function bySystem(
   files: readonly ReleaseFile[],
 ): { os: Os | undefined; files: ReleaseFile[] }[] {
-  const cpuOrder = wordsOf(cpuLabels);
   const rank = (file: ReleaseFile): number => {
+    const cpuOrder = cpusInOrder(file.os);
     const cpus = cpusOf(file);
     if (cpus === 'any') return -1;
     return cpus === 'unknown' || !cpus[0] ? cpuOrder.length : cpuOrder.indexOf(cpus[0]);

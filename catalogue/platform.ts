@@ -1,5 +1,5 @@
 import { type ReleaseFile } from './schema';
-import { type Cpu, type Format, type Os } from './vocabulary';
+import { cpuLabels, wordsOf, type Cpu, type Format, type Os } from './vocabulary';
 
 /** What is known of a visitor's machine. */
 export interface Platform {
@@ -22,6 +22,12 @@ export function platformsOf(files: readonly ReleaseFile[]): string[] {
       }),
     ),
   ];
+}
+
+/** All CPUs in the order in which people of a system look for theirs: Apple has sold no Intel Mac since 2023. */
+export function cpusInOrder(os: Os | undefined): readonly Cpu[] {
+  const all = wordsOf(cpuLabels);
+  return os === 'macos' ? ['arm64', ...all.filter((cpu) => cpu !== 'arm64')] : all;
 }
 
 /** CPUs whose programs another one also runs, best first; by OS, because emulation is a feature of the OS. */

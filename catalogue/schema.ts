@@ -2,6 +2,7 @@ import { isHttps, staysInDownloadFolder, writtenInFull } from './addresses';
 import {
   channelLabels,
   cpuLabels,
+  fontStacks,
   formatLabels,
   kindLabels,
   libcLabels,
@@ -58,6 +59,11 @@ const fileName = z
     printable,
     'a file name without control characters, also those that turn the direction of writing',
   );
+/** What a link is called, and where it leads. */
+const links = z
+  .array(z.strictObject({ name: oneLine.max(40), url: httpsUrl }))
+  .max(6)
+  .optional();
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'a colour like #1a7f37');
 
 // RFC 9116, 2.5.3: a web page, an e-mail address or a telephone number, as a URI.
@@ -109,6 +115,27 @@ export const keySchema = z
     error: 'the key itself in "key", or its address in "url"',
   });
 
+const accent = z
+  .union([colour, z.strictObject({ light: colour, dark: colour })], {
+    error: 'a colour like #1a7f37, or {"light": …, "dark": …}',
+  })
+  .optional();
+
+/** How the page looks, in what can be told from wrong: colours with enough contrast, fonts that a system has. */
+const theme = z.strictObject({
+  accent: accent.describe('As product.accent, which is its older place. Give one of the two.'),
+  radius: z
+    .int()
+    .min(0)
+    .max(24)
+    .optional()
+    .describe('How round corners are, in CSS pixels. Absent: 14.'),
+  font: z
+    .enum(wordsOf(fontStacks))
+    .optional()
+    .describe('Which of the visitor\'s own fonts the page uses. Absent: "system".'),
+});
+
 /** The facts about the product itself. */
 export const productSchema = z.strictObject({
   name: oneLine,
@@ -122,14 +149,14 @@ export const productSchema = z.strictObject({
     })
     .optional(),
   icon: relativeUrl.optional().describe('A square SVG or PNG below public/download.'),
-  accent: z
-    .union([colour, z.strictObject({ light: colour, dark: colour })], {
-      error: 'a colour like #1a7f37, or {"light": …, "dark": …}',
-    })
+  accent: accent.describe(
+    'One colour for both themes, or one for each. It needs 3:1 contrast against the page.',
+  ),
+  theme: theme.optional().describe('A look of your own.'),
+  links: z
+    .strictObject({ header: links, footer: links })
     .optional()
-    .describe(
-      'One colour for both themes, or one for each. It needs 3:1 contrast against the page.',
-    ),
+    .describe('More links, for the line at the top and for the end of the page.'),
   publisher: oneLine
     .optional()
     .describe('Who publishes it, as package managers show it. Absent: the name of the product.'),

@@ -143,6 +143,30 @@ export const formatLabels = {
 } as const;
 export type Format = keyof typeof formatLabels;
 
+/** A format as people write it in a line of facts: `AppImage`, `tar.xz`. */
+export function formatName(format: Format): string {
+  const names: Partial<Record<Format, string>> = {
+    'app.zip': 'zip',
+    appimage: 'AppImage',
+    flatpak: 'Flatpak',
+    flatpakref: 'Flatpak',
+    snap: 'Snap',
+    'alpine.apk': 'apk',
+    binary: 'program',
+  };
+  return names[format] ?? format;
+}
+
+/** Fonts that a page can be set in: what systems have of their own, since the page loads none. */
+export const fontStacks = {
+  system: "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',sans-serif",
+  humanist: "Seravek,'Gill Sans Nova',Ubuntu,Calibri,'DejaVu Sans',sans-serif",
+  geometric: "Avenir,Montserrat,Corbel,'URW Gothic',sans-serif",
+  rounded: "ui-rounded,'Hiragino Maru Gothic ProN',Quicksand,Comfortaa,sans-serif",
+  serif: "ui-serif,Charter,'Bitstream Charter',Cambria,Georgia,serif",
+  mono: "ui-monospace,SFMono-Regular,Menlo,Consolas,'Noto Sans Mono',monospace",
+} as const;
+
 /** Kinds of detached signature. `sigstore` is a bundle, `ed25519` a bare signature as Sparkle and Tauri write it. */
 export const signatureLabels = {
   minisign: 'minisign',

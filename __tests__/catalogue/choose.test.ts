@@ -1,5 +1,5 @@
 import { choose } from '../../catalogue/choose';
-import { bestFiles, offersOf } from '../../catalogue/offers';
+import { offersOf } from '../../catalogue/offers';
 import { isFor, type Platform } from '../../catalogue/platform';
 import { catalogueSchema, releaseSchema } from '../../catalogue/schema';
 
@@ -79,7 +79,7 @@ test.each<[Name[], Platform['os'], Platform['cpu'], string]>([
     'unknown',
     'mac-universal.dmg (universal)',
   ],
-  [['mac-x64.dmg', 'mac-arm64.dmg'], 'macos', 'unknown', 'mac-x64.dmg = mac-arm64.dmg'],
+  [['mac-x64.dmg', 'mac-arm64.dmg'], 'macos', 'unknown', 'mac-arm64.dmg = mac-x64.dmg'],
   [
     ['mac-arm64.tar.gz', 'mac-arm64.dmg'],
     'macos',
@@ -231,19 +231,6 @@ test('FreeBSD files stand with those of Linux, which is what its browsers say th
     cpu: 'x64',
   });
   expect(offer.others.map(({ name }) => name)).toEqual(['freebsd-x64.tar.gz']);
-});
-
-test('the chooser has the best file of each CPU once, whatever the product is made of', () => {
-  expect(
-    bestFiles(
-      release(['win-x64.zip', 'win-x64.exe', 'mac-universal.dmg', 'win.exe', 'app.jar']),
-    ).map(({ os, files: best }) => [os, best.map(({ name }) => name)]),
-  ).toEqual([
-    ['windows', ['win-x64.exe', 'win.exe']],
-    ['macos', ['mac-universal.dmg']],
-  ]);
-  expect(bestFiles(release(['app.jar'])).map(({ files: best }) => best.length)).toEqual([1]);
-  expect(bestFiles(release(['SHA256SUMS']))).toEqual([]);
 });
 
 test('a phone always has an offer, every other system only when there is something for it', () => {

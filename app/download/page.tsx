@@ -5,22 +5,27 @@ import { formatReason } from '../../catalogue/reason';
 import { mainRelease, newestFirst } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
-import { addressOf, loadCatalogue, pagePath, siteUrl } from '../site';
+import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { askedScript, bootScript, pageScript } from './inline-scripts';
 import { checkListOf } from './make-check-list';
 import { offerRules } from './offer-rules';
+import { AfterClick } from './sections/AfterClick';
 import { EnglishChecker } from './sections/EnglishChecker';
 import { Facts } from './sections/Facts';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
+import { Glyphs } from './sections/Glyph';
 import { Hero } from './sections/Hero';
 import { Message } from './sections/Message';
+import { Nav } from './sections/Nav';
 import { Notes } from './sections/Notes';
+import { OnPhone } from './sections/OnComputer';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
 import { structuredData } from './structured-data';
+import { afterClickWords } from './words/after-click';
 import { checkWords } from './words/check';
-import { date, words } from './words/download-page';
+import { pageWords as words } from './words/download-page';
 
 export async function generateMetadata(): Promise<Metadata> {
   const result = await loadCatalogue();
@@ -45,7 +50,7 @@ export async function generateMetadata(): Promise<Metadata> {
       url: address,
       images: hasPreview ? [`${address}preview.png`] : undefined,
     },
-    ...(product.icon ? { icons: { icon: addressOf(product.icon) } } : {}),
+    ...(product.icon ? { icons: { icon: await iconOf(product) } } : {}),
   };
 }
 
@@ -62,7 +67,7 @@ export default async function Page() {
   if (result.state === 'ok' && !release && result.catalogue.releases.length > 0) {
     const { product, releases } = result.catalogue;
     const lines = newestFirst(releases).flatMap(({ version, withdrawn }) =>
-      withdrawn ? words.withdrawnLine(version, date(withdrawn.date), withdrawn.reason) : [],
+      withdrawn ? words.withdrawnLine(version, words.date(withdrawn.date), withdrawn.reason) : [],
     );
     return (
       <Message
@@ -82,7 +87,7 @@ export default async function Page() {
   const { list } = checkListOf(catalogue);
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: offerRules(offers) }} />
+      <style dangerouslySetInnerHTML={{ __html: offerRules(offers, release) }} />
       <script
         data-offers={offers
           .map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('='))
@@ -92,11 +97,20 @@ export default async function Page() {
       <a className="skip" href="#all-files">
         {words.skip}
       </a>
+      <Nav
+        product={product}
+        release={release}
+        icon={await iconOf(product)}
+        hasOlder={catalogue.releases.length > 1}
+        words={words}
+      />
       <main>
         <Hero
           product={product}
           release={release}
           offers={offers}
+          words={words}
+          after={<AfterClick files={release.files} words={afterClickWords} />}
           proof={
             <div data-wake="">
               <EnglishChecker
@@ -111,20 +125,22 @@ export default async function Page() {
           }
         />
         <div className="rest">
-          <Files release={release} name={product.name} mirrors={product.mirrors} />
-          {release.packages && release.packages.length > 0 && (
-            <Packages packages={release.packages} />
+          {!product.command && <Packages release={release} words={words} />}
+          <Files release={release} name={product.name} mirrors={product.mirrors} words={words} />
+          {release.files.some(({ os }) => os === 'android' || os === 'ios') && (
+            <OnPhone name={product.name} words={words} />
           )}
           {release.notes && !notesAddress(release.notes) && (
             <section aria-labelledby="notes">
               <h2 id="notes">{words.whatIsNew(release.version)}</h2>
-              <Notes notes={release.notes} version={release.version} />
+              <Notes notes={release.notes} version={release.version} words={words} />
             </section>
           )}
-          <Releases catalogue={catalogue} current={release} />
+          <Releases catalogue={catalogue} current={release} words={words} />
         </div>
       </main>
-      <Footer product={product} release={release} />
+      <Footer product={product} release={release} words={words} />
+      <Glyphs systems={release.files.map(({ os }) => os)} />
       {/* Filled by a script, so its content is not React's to compare. */}
       <p
         className="unseen"

@@ -4,7 +4,7 @@ import { render } from '@testing-library/react';
 import { releasePages } from '../../../app/download/pages/ReleasePage';
 import { Files } from '../../../app/download/sections/Files';
 import { ReleaseStatus } from '../../../app/download/sections/Release';
-import { machine, words } from '../../../app/download/words/download-page';
+import { machine, pageWords, words } from '../../../app/download/words/download-page';
 import { catalogueSchema } from '../../../catalogue/schema';
 import { osLabels, wordsOf } from '../../../catalogue/vocabulary';
 import desktop from '../../../fixtures/desktop/releases.json';
@@ -68,7 +68,7 @@ test('a withdrawn release without a replacement says so and leads nowhere', () =
   const [withdrawn] = releases;
   if (!withdrawn) throw new Error('The desktop fixture has a release.');
   const { container } = render(
-    <ReleaseStatus release={withdrawn} latest="2026-05-03" releases={releases} />,
+    <ReleaseStatus words={pageWords} release={withdrawn} latest="2026-05-03" releases={releases} />,
   );
   expect(container).toHaveTextContent(
     'Withdrawn on 3 May 2026: It deletes notes. There is nothing to use instead.',
@@ -79,7 +79,7 @@ test('a withdrawn release without a replacement says so and leads nowhere', () =
 test('each platform of a release has exactly one place, a universal file all of its own', () => {
   const [newest] = catalogue.releases;
   if (!newest) throw new Error('The desktop fixture has a release.');
-  const { container } = render(<Files release={newest} name="Lumen" />);
+  const { container } = render(<Files words={pageWords} release={newest} name="Lumen" />);
   for (const id of [
     'windows-x64',
     'windows-arm64',
@@ -93,7 +93,7 @@ test('each platform of a release has exactly one place, a universal file all of 
   ]) {
     expect(container.querySelectorAll(`[id="${id}"]`)).toHaveLength(1);
   }
-  expect(container.querySelector('#macos-arm64')?.closest('tr')).toHaveTextContent(
+  expect(container.querySelector('#macos-arm64')?.closest('li')).toHaveTextContent(
     'Lumen-3.2.0-universal.dmg',
   );
 });

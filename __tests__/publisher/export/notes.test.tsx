@@ -3,6 +3,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { parse, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Notes } from '../../../app/download/sections/Notes';
+import { pageWords } from '../../../app/download/words/download-page';
 import { catalogueSchema, type Catalogue } from '../../../catalogue/schema';
 import { elements } from '../../../publisher/export/html';
 import { renderPages } from '../../../publisher/export/pages';
@@ -49,7 +50,7 @@ function carriers(): [string, string][] {
   const atom = feed('atom') as { feed: { entry: { content: string }[] } };
   const sparkle = feed('sparkle') as { rss: { channel: { item: { description: string }[] } } };
   return [
-    ['the page', renderToStaticMarkup(<Notes notes={notes} version="2.0" />)],
+    ['the page', renderToStaticMarkup(<Notes words={pageWords} notes={notes} version="2.0" />)],
     ...renderPages({ plain: shell, copying: shell }, catalogue, site)
       .filter(({ path }) => /releases\/\d/.test(path))
       .map(({ path, content }): [string, string] => [path, String(content)]),

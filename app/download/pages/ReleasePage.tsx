@@ -6,7 +6,7 @@ import { addressOf, pagePath } from '../../site';
 import { Notes } from '../sections/Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from '../sections/Release';
 import { AboutTemplate, newestReleases, NewerBanner, type Newest } from '../sections/ReleaseAbout';
-import { date, words } from '../words/download-page';
+import { pageWords as words } from '../words/download-page';
 
 /** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
 export interface StaticPage {
@@ -35,30 +35,38 @@ function releasePage(
         <a href={pagePath}>{words.title(product.name)}</a>
         <a href={addressOf(releasesAddress)}>{words.allReleases()}</a>
       </p>
-      <h1>{title}</h1>
+      <h1>
+        <bdi>{product.name}</bdi> <bdi>{version}</bdi>
+      </h1>
       <p className="release-aside">
-        <time dateTime={release.date}>{date(release.date)}</time>
+        <time dateTime={release.date}>{words.date(release.date)}</time>
       </p>
-      <NewerBanner release={release} newest={newest} />
-      <ReleaseStatus release={release} latest={latest} releases={releases} />
-      {notesAddress(notes) && <Notes notes={notes} version={version} />}
+      <NewerBanner words={words} release={release} newest={newest} />
+      <ReleaseStatus words={words} release={release} latest={latest} releases={releases} />
+      {notesAddress(notes) && <Notes words={words} notes={notes} version={version} />}
       {notes && !notesAddress(notes) && (
         <section>
           <h2>{words.whatIsNew(version)}</h2>
-          <Notes notes={notes} version={version} />
+          <Notes words={words} notes={notes} version={version} />
         </section>
       )}
       <section>
         <h2>{words.allFiles}</h2>
-        <ReleaseFiles release={release} proofs />
+        <ReleaseFiles words={words} release={release} proofs />
       </section>
-      <AboutTemplate release={release} newest={newest} latest={latest} releases={releases} />
+      <AboutTemplate
+        words={words}
+        release={release}
+        newest={newest}
+        latest={latest}
+        releases={releases}
+      />
     </main>
   );
   return {
     address: releaseAddress(version),
     title,
-    description: words.releaseDescription(product.name, version, date(release.date)),
+    description: words.releaseDescription(product.name, version, words.date(release.date)),
     main,
   };
 }
@@ -78,7 +86,7 @@ export function releasePages(catalogue: Catalogue): StaticPage[] {
       <ul className="release-list">
         {newestFirst(releases).map((release) => (
           <li key={release.version}>
-            <ReleaseLine release={release} latest={latest} linked />
+            <ReleaseLine words={words} release={release} latest={latest} linked />
           </li>
         ))}
       </ul>

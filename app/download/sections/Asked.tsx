@@ -1,41 +1,40 @@
 import { pagePath } from '../../site';
-import { words } from '../words/download-page';
-import offers from './Offers.module.css';
+import { type PageWords } from '../words/download-page';
+import buttons from './FileLink.module.css';
+import styles from './Offers.module.css';
 
 /** What the page's address asks for; the script fills it in from the row of the file (asked.ts). */
-export function Asked() {
+export function Asked({ words }: { words: PageWords }) {
   return (
     <>
       <div className="offer" data-offer="asked">
-        <p className={offers.lead} data-asked-lead="">
-          {words.asked.found}
-        </p>
-        <div className={offers.equals}>
-          <a className={offers.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
-            <strong data-asked-name={words.downloadLink} suppressHydrationWarning>
-              {words.allFiles}
-            </strong>
-            <small data-asked-facts="" suppressHydrationWarning>
-              {' '}
-            </small>
+        <div className={styles.equals}>
+          <a className={buttons.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
+            <span>
+              <b
+                data-asked-name={words.downloadLink}
+                data-asked-for={words.for}
+                suppressHydrationWarning
+              >
+                {words.allFiles}
+              </b>{' '}
+              <small data-asked-facts="" suppressHydrationWarning>
+                {' '}
+              </small>
+            </span>
           </a>
         </div>
         {/* Further files, or the withdrawn one, so its content is not React's to compare. */}
         <div
-          className={offers.beside}
+          className={styles.note}
           data-asked-more=""
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       </div>
-      <p className={`asked-only ${offers.facts}`}>
+      <p className={`asked-only ${styles.note}`}>
         <a href={pagePath}>{words.asked.back}</a>
       </p>
     </>
   );
-}
-
-/** Stands above what was detected when the address asks for something that is not here. */
-export function NotFound() {
-  return <p className={`asked-unknown ${offers.older}`}>{words.asked.unknown}</p>;
 }

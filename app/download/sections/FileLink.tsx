@@ -1,41 +1,123 @@
+import { Fragment } from 'react';
 import { isAbsolute } from '../../../catalogue/addresses';
-import { type ReleaseFile } from '../../../catalogue/schema';
+import { type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { formatName, type Os } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { cpus, os, size, words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
+import styles from './FileLink.module.css';
+import { Glyph } from './Glyph';
 
 interface Props {
   file: ReleaseFile;
-  /** Product and version, for example "Zig 0.15.2". */
-  of: string;
-  className?: string;
-  /** Show only the CPU and the format; the system stands above. The accessible name stays whole. */
-  compact?: boolean;
+  release: Release;
+  words: PageWords;
 }
 
-/**
- * A download button. It shows what matters for choosing; its accessible name makes sense alone:
- * "Download Zig 0.15.2 for Windows, ARM64 (zip, 90 MB)".
- */
-export function FileLink({ file, of, className, compact = false }: Props) {
-  const cpuNames = cpus(file) || (compact ? words.anyCpu : '');
-  const facts = [file.format ?? file.name, size(file.size)];
-  const target = `${words.for} ${os(file.os)}`;
-  const visible = [compact ? '' : `${words.downloadLink} ${target}`, cpuNames]
-    .filter(Boolean)
-    .join(' · ');
-  const name = `${words.downloadLink} ${of} ${[target, cpuNames].filter(Boolean).join(', ')} (${facts.join(', ')})`;
+/** Facts in a row, each with its own direction of writing. */
+function FactLine({ all }: { all: readonly (string | undefined)[] }) {
+  return all
+    .filter((fact) => fact)
+    .map((fact, i) => (
+      <Fragment key={fact}>
+        {i > 0 && ' · '}
+        <bdi>{fact}</bdi>
+      </Fragment>
+    ));
+}
+
+function FileAnchor({
+  file,
+  className,
+  children,
+}: {
+  file: ReleaseFile;
+  className: string | undefined;
+  children: React.ReactNode;
+}) {
   return (
     <a
-      href={addressOf(file.url)}
       className={className}
-      aria-label={file.label ? `${name}, ${file.label}` : name}
+      href={addressOf(file.url)}
       download={isAbsolute(file.url) ? undefined : file.name}
     >
-      <strong>
-        {visible}
-        {file.label && `, ${file.label}`}
-      </strong>{' '}
-      <small>{facts.join(' · ')}</small>
+      {children}
     </a>
+  );
+}
+
+/** The one button: for which system, and below it what exactly. */
+export function MainButton({ file, release, words }: Props) {
+  const { os, format, label, size } = file;
+  return (
+    <FileAnchor file={file} className={styles.main}>
+      <Glyph os={os} />
+      <span>
+        <b>{os ? words.downloadOn(words.os(os)) : words.downloadLink}</b>{' '}
+        <small>
+          <FactLine
+            all={[
+              release.version,
+              words.cpus(file),
+              label,
+              format && formatName(format),
+              words.size(size),
+            ]}
+          />
+        </small>
+      </span>
+    </FileAnchor>
+  );
+}
+
+/** One of several buttons where the visitor has to say which processor it is; `host` is the system that asks. */
+export function EqualButton({
+  file,
+  release,
+  product,
+  host,
+  words,
+}: Props & { product: string; host: Os }) {
+  const { os, format, size } = file;
+  const cpu = words.cpus(file) || words.anyCpu;
+  return (
+    <FileAnchor file={file} className={styles.main}>
+      <Glyph os={os} />
+      <span>
+        <b>{os === host ? cpu : `${words.os(os)}, ${cpu}`}</b>{' '}
+        <small>
+          <FactLine all={[words.cpuHint(file), format && formatName(format), words.size(size)]} />
+        </small>
+        <span className="unseen">
+          {`, ${words.fileOf(product, release.version, words.os(os))}`}
+        </span>
+      </span>
+    </FileAnchor>
+  );
+}
+
+/** A further file in short: by its format for the same machine, or by its CPU for another one. */
+export function FilePill({
+  file,
+  release,
+  product,
+  by,
+  words,
+}: Props & { product: string; by: readonly ('os' | 'cpu' | 'format')[] }) {
+  const { os, format, label, size } = file;
+  const extension = format === undefined ? file.name : `.${format}`;
+  const cpu = words.cpus(file) || words.anyCpu;
+  const name = [by.includes('os') && words.os(os), by.includes('cpu') && cpu].filter(Boolean);
+  const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
+  const rest = [
+    words.fileOf(product, release.version, words.os(os)),
+    by.includes('cpu') ? '' : words.cpus(file),
+    words.size(size),
+  ];
+  return (
+    <FileAnchor file={file} className="pill">
+      {[name.join(', '), by.includes('format') && extension].filter(Boolean).join(' ')}
+      {hint && <i> {hint}</i>}
+      <span className="unseen">{`: ${rest.filter(Boolean).join(', ')}`}</span>
+    </FileAnchor>
   );
 }

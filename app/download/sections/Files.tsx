@@ -1,22 +1,23 @@
 import { bySystem } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
 import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
-import { kindLabels } from '../../../catalogue/vocabulary';
-import { cpuExplained, cpus, os, words } from '../words/download-page';
+import { kindLabels, type Os } from '../../../catalogue/vocabulary';
+import { type PageWords } from '../words/download-page';
 import { mirrorsNote } from '../words/feeds';
 import { FileRow } from './FileRow';
 import styles from './Files.module.css';
+import { Glyph } from './Glyph';
+import { groupId } from './Systems';
 
-/** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
-export function Files({
-  release,
-  name,
-  mirrors,
-}: {
+interface Props {
   release: Release;
   name: string;
   mirrors?: Mirror[];
-}) {
+  words: PageWords;
+}
+
+/** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
+export function Files({ release, name, mirrors, words }: Props) {
   const groups = bySystem(release.files.filter((file) => file.kind === 'download'));
   const ids = rowIds(groups.flatMap(({ files }) => files));
   const rest = release.files.filter((file) => file.kind !== 'download');
@@ -30,55 +31,39 @@ export function Files({
         {words.allFiles}
       </h2>
       <p className={styles.intro}>
-        {words.allFilesOf(name, release.version)}
-        {mirrors?.length ? ` ${mirrorsNote}` : ''}
+        <bdi>{name}</bdi> <bdi>{release.version}</bdi>,{' '}
+        <time dateTime={release.date}>{words.date(release.date)}</time>
+        {mirrors?.length ? `. ${mirrorsNote}` : ''}
       </p>
-      <table className={styles.table} role="table">
-        <thead role="rowgroup">
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              {words.column.platform}
-            </th>
-            <th role="columnheader" scope="col">
-              {words.column.file}
-            </th>
-            <th role="columnheader" scope="col" className={styles.number}>
-              {words.column.size}
-            </th>
-            <th role="columnheader" scope="col">
-              {words.column.sha256}
-            </th>
-          </tr>
-        </thead>
-        {groups.map(({ os: system, files }) => (
-          <Group key={system ?? ''} title={os(system)}>
-            {files.map((file) => (
-              <FileRow
-                key={file.url}
-                file={file}
-                release={release}
-                mirrors={mirrors}
-                title={cpus(file) || words.anyCpu}
-                explained={cpuExplained(file)}
-                ids={ids.get(file)}
-              />
-            ))}
-          </Group>
-        ))}
-        {rest.length > 0 && (
-          <Group title={words.forDevelopers}>
-            {rest.map((file) => (
-              <FileRow
-                key={file.url}
-                file={file}
-                release={release}
-                mirrors={mirrors}
-                title={kindLabels[file.kind]}
-              />
-            ))}
-          </Group>
-        )}
-      </table>
+      {groups.map(({ os, files }) => (
+        <Group key={groupId(os)} id={groupId(os)} os={os} files={files} words={words}>
+          {files.map((file) => (
+            <FileRow
+              key={file.url}
+              file={file}
+              release={release}
+              mirrors={mirrors}
+              title={words.cpus(file) || words.anyCpu}
+              ids={ids.get(file)}
+              words={words}
+            />
+          ))}
+        </Group>
+      ))}
+      {rest.length > 0 && (
+        <Group id="other-files" files={rest} words={words}>
+          {rest.map((file) => (
+            <FileRow
+              key={file.url}
+              file={file}
+              release={release}
+              mirrors={mirrors}
+              title={kindLabels[file.kind]}
+              words={words}
+            />
+          ))}
+        </Group>
+      )}
     </section>
   );
 }
@@ -94,15 +79,31 @@ function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string[]> {
   return ids;
 }
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+/** The files of one system, open without a script; the boot script closes those of other systems. */
+function Group({
+  id,
+  os,
+  files,
+  words,
+  children,
+}: {
+  id: string;
+  os?: Os;
+  files: readonly ReleaseFile[];
+  words: PageWords;
+  children: React.ReactNode;
+}) {
+  const isRest = id === 'other-files';
   return (
-    <tbody role="rowgroup">
-      <tr role="row" className={styles.group}>
-        <th role="rowheader" scope="rowgroup" colSpan={4}>
-          {title}
-        </th>
-      </tr>
-      {children}
-    </tbody>
+    <details open className={styles.group} id={id} data-system={os ?? id} suppressHydrationWarning>
+      <summary>
+        <Glyph os={os} code={isRest} />
+        <h3>{isRest ? words.forDevelopers : words.os(os)}</h3>
+        <span>
+          {words.allBuilds(files.length)} · {words.sizes(files.map(({ size }) => size))}
+        </span>
+      </summary>
+      <ul>{children}</ul>
+    </details>
   );
 }

@@ -2,13 +2,21 @@ import { notesAddress } from '../../../catalogue/addresses';
 import { type Product, type Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { verifyFolder } from '../visitor/check/commands';
-import { words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { developersFolder } from '../words/feeds';
 import styles from './Footer.module.css';
 
 /** Where everything else about the product is. */
-export function Footer({ product, release }: { product: Product; release?: Release }) {
-  const { homepage, source, licence, name, sample } = product;
+export function Footer({
+  product,
+  release,
+  words,
+}: {
+  product: Product;
+  release?: Release;
+  words: PageWords;
+}) {
+  const { homepage, source, licence, links, name, sample } = product;
   const notes = notesAddress(release?.notes);
   return (
     <footer className={styles.footer}>
@@ -37,6 +45,13 @@ export function Footer({ product, release }: { product: Product; release?: Relea
             )}
           </li>
         )}
+        {links?.footer?.map(({ name: text, url }) => (
+          <li key={url}>
+            <a href={url} dir="auto">
+              {text}
+            </a>
+          </li>
+        ))}
         {/* Links to what stood on this page once lead on from here. */}
         <li id="keys">
           <a href={addressOf(verifyFolder)}>{words.verify}</a>

@@ -1,9 +1,17 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { notesHtml } from '../../../catalogue/notes';
-import { words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 
 /** Release notes: a link when the catalogue gives an address, rendered Markdown otherwise. */
-export function Notes({ notes, version }: { notes: string | undefined; version: string }) {
+export function Notes({
+  notes,
+  version,
+  words,
+}: {
+  notes: string | undefined;
+  version: string;
+  words: PageWords;
+}) {
   if (!notes) return null;
   const url = notesAddress(notes);
   if (url)
@@ -12,5 +20,11 @@ export function Notes({ notes, version }: { notes: string | undefined; version: 
         <a href={url}>{`${words.releaseNotes} ${version}`}</a>
       </p>
     );
-  return <div className="release-notes" dangerouslySetInnerHTML={{ __html: notesHtml(notes) }} />;
+  return (
+    <div
+      className="release-notes"
+      dir="auto"
+      dangerouslySetInnerHTML={{ __html: notesHtml(notes) }}
+    />
+  );
 }

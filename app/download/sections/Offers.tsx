@@ -1,107 +1,70 @@
 import { type Fit } from '../../../catalogue/choose';
 import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
 import { cpusOf } from '../../../catalogue/platform';
-import { type Mirror, type ReleaseFile } from '../../../catalogue/schema';
+import { type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
-import { machine, minimumOs, os as osName, words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { mirrorsNote } from '../words/feeds';
-import { FileLink } from './FileLink';
+import { EqualButton, FilePill, MainButton } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
+import { Told } from './Told';
+
+interface Props {
+  offers: PlatformOffer[];
+  product: Product;
+  words: PageWords;
+}
 
 /**
- * One block for each platform, and every build for each system, at hand when the choice was wrong or the file is for
- * another machine. All are in the HTML; an attribute on <html> shows those for the visitor.
+ * One block for each platform, then what stands behind "Not your computer?". All are in the HTML; an attribute on <html>
+ * shows those for the visitor.
  */
-export function Offers({
-  offers,
-  name,
-  mirrors,
-}: {
-  offers: PlatformOffer[];
-  name: string;
-  mirrors?: Mirror[];
-}) {
-  // Mirrors are checked for the newest release only: an older one, for older systems, comes from its own server.
+export function Offers({ offers, product, words }: Props) {
   return (
     <>
       {offers.map((entry) => (
         <div key={entry.id} className="offer" data-offer={entry.id}>
-          <OfferBlock
-            {...entry}
-            of={`${name} ${entry.release.version}`}
-            name={name}
-            mirrors={entry.insteadOf ? undefined : mirrors}
-          />
+          <OfferBlock {...entry} product={product} words={words} />
         </div>
       ))}
-      {buildsBySystem(offers).map(({ os, release, ids, files }) => (
-        <details key={ids} className={`rest builds ${styles.others}`} data-offer={ids}>
-          <summary>{words.buildsFor(osName(os))}</summary>
-          <ul className={styles.beside}>
-            {files.map((file) => (
-              <li key={file.url}>
-                <FileLink
-                  file={file}
-                  of={`${name} ${release.version}`}
-                  className={styles.small}
-                  compact={file.os === os}
-                />
-              </li>
-            ))}
-          </ul>
-        </details>
+      {buildsBySystem(offers).map((builds) => (
+        <Told key={builds.ids} builds={builds} product={product} words={words} />
       ))}
     </>
   );
 }
 
-function OfferBlock({
-  platform,
-  offer,
-  release,
-  insteadOf,
-  of,
-  name,
-  mirrors,
-}: PlatformOffer & { of: string; name: string; mirrors?: Mirror[] }) {
+function OfferBlock(props: PlatformOffer & Omit<Props, 'offers'>) {
+  const { platform, offer, release, product, words } = props;
   const { os, cpu } = platform;
   switch (offer.state) {
     case 'one':
-      return (
-        <>
-          <p className={styles.lead}>
-            <ForYour machineName={machine(os, offer.fit === 'not-stated' ? 'unknown' : cpu)} />
-          </p>
-          {insteadOf && (
-            <p className={styles.older}>{words.olderSystem(minimumOs(os, insteadOf), of)}</p>
-          )}
-          <FileLink file={offer.main} of={of} className={styles.main} />
-          <Facts file={offer.main} fit={fitWords(offer.fit, os)} host={os} />
-          <Mirrors mirrors={mirrors} release={release} file={offer.main} className={styles.others}>
-            <p>{mirrorsNote}</p>
-          </Mirrors>
-          <Beside files={offer.beside} of={of} />
-        </>
-      );
+      return <OneOffer {...props} offer={offer} />;
     case 'equals':
       return (
         <>
-          <p className={styles.lead}>{question(os)}</p>
+          <p className={styles.ask}>{question(os, words)}</p>
           <div className={styles.equals}>
             {offer.equals.map((file) => (
-              <FileLink key={file.url} file={file} of={of} className={styles.main} />
+              <EqualButton
+                key={file.url}
+                file={file}
+                release={release}
+                product={product.name}
+                host={os}
+                words={words}
+              />
             ))}
           </div>
-          <p className={styles.facts}>{hint(os)}</p>
           {offer.equals.map((file) => (
             <Mirrors
               key={file.url}
-              mirrors={mirrors}
+              mirrors={product.mirrors}
               release={release}
               file={file}
-              className={styles.others}
+              words={words}
             >
               <p>{mirrorsNote}</p>
             </Mirrors>
@@ -110,11 +73,11 @@ function OfferBlock({
       );
     case 'none':
       if (os === 'android' || os === 'ios')
-        return <OnComputer name={name} device={machine(os, 'unknown')} />;
+        return <OnComputer name={product.name} device={words.machine(os, cpu)} words={words} />;
       return (
         <>
-          <p className={styles.lead}>{words.noBuild(name, osName(os))}</p>
-          <p className={styles.facts}>
+          <p className={styles.ask}>{words.noBuild(product.name, words.os(os))}</p>
+          <p className={styles.note}>
             {offer.others.some((file) => cpusOf(file) === 'unknown')
               ? words.noBuildStated
               : words.noBuildHint}
@@ -124,58 +87,70 @@ function OfferBlock({
   }
 }
 
-function ForYour({ machineName }: { machineName: string }) {
+function OneOffer({
+  platform: { os },
+  offer,
+  release,
+  insteadOf,
+  product,
+  words,
+}: PlatformOffer &
+  Omit<Props, 'offers'> & {
+    offer: { state: 'one'; main: ReleaseFile; fit: Fit; beside: ReleaseFile[] };
+  }) {
+  const notes = notesOn(offer.main, offer.fit, os, words);
   return (
     <>
-      <span data-when="sure">{words.forYour.sure}</span>
-      <span data-when="likely">{words.forYour.likely}</span>
-      <span data-when="asked">{words.askedFor(machineName)}</span>
-      {` ${machineName}`}
+      {insteadOf && (
+        <p className={styles.note}>
+          {words.olderSystem(words.minimumOs(os, insteadOf), `${product.name} ${release.version}`)}
+        </p>
+      )}
+      <MainButton file={offer.main} release={release} words={words} />
+      {offer.beside.length > 0 && (
+        <ul className="rest pills">
+          {offer.beside.map((file) => (
+            <li key={file.url}>
+              <FilePill
+                file={file}
+                release={release}
+                product={product.name}
+                by={file.os === offer.main.os ? ['format'] : ['os', 'format']}
+                words={words}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {notes && <p className={styles.note}>{notes}</p>}
+      {/* They are checked for the newest release only: an older one, for older systems, comes from its own server. */}
+      {!insteadOf && (
+        <Mirrors mirrors={product.mirrors} release={release} file={offer.main} words={words}>
+          <p>{mirrorsNote}</p>
+        </Mirrors>
+      )}
     </>
   );
 }
 
-function Facts({ file, fit, host }: { file: ReleaseFile; fit: string | null; host: Os }) {
+/** What to know before starting it: how it fits this machine, and what it needs. */
+function notesOn(file: ReleaseFile, fit: Fit, host: Os, words: PageWords): string {
   const guest =
     host === 'chromeos' &&
     (file.os === 'linux' || file.os === 'android') &&
     words.onChromeOs[file.os];
-  const facts = [
+  const emulated = host === 'macos' ? words.fit.emulatedMac : words.fit.emulated;
+  return [
     guest,
-    fit,
-    file.minimumOs && `${words.needs} ${minimumOs(file.os, file.minimumOs)}.`,
-  ].filter(Boolean);
-  return facts.length > 0 && <p className={styles.facts}>{facts.join(' ')}</p>;
+    fit === 'emulated' ? emulated : words.fit[fit],
+    file.minimumOs && `${words.needs} ${words.minimumOs(file.os, file.minimumOs)}.`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
-/** Other formats for the same machine: equals, since nobody can know which one the visitor prefers. */
-function Beside({ files, of }: { files: ReleaseFile[]; of: string }) {
-  return (
-    files.length > 0 && (
-      <ul className={`rest ${styles.beside}`}>
-        {files.map((file) => (
-          <li key={file.url}>
-            <FileLink file={file} of={of} className={styles.small} />
-          </li>
-        ))}
-      </ul>
-    )
-  );
-}
-
-function fitWords(fit: Fit, os: Os): string | null {
-  if (fit === 'emulated') return os === 'macos' ? words.fit.emulatedMac : words.fit.emulated;
-  return words.fit[fit];
-}
-
-function question(os: Os): string {
+function question(os: Os, words: PageWords): string {
   return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
     ? words.equalsQuestion[os]
     : words.equalsQuestion.other;
-}
-
-function hint(os: Os): string | null {
-  return os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
-    ? words.howToTell[os]
-    : null;
 }

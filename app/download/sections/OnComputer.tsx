@@ -1,33 +1,66 @@
 import { create } from 'qrcode';
 import { pagePath, siteUrl } from '../../site';
-import { words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { CopyButton } from './CopyButton';
-import offerStyles from './Offers.module.css';
+import buttons from './FileLink.module.css';
+import offers from './Offers.module.css';
 import styles from './OnComputer.module.css';
 
-/** For a phone that no file runs on: three ways to get the page onto a computer. */
-export function OnComputer({ name, device }: { name: string; device: string }) {
-  const address = siteUrl ? new URL(pagePath, siteUrl).href : null;
+const address = siteUrl ? new URL(pagePath, siteUrl).href : null;
+
+interface Props {
+  name: string;
+  device: string;
+  words: PageWords;
+}
+
+/** For a phone that no file runs on: ways to get the page onto a computer, the quickest first. */
+export function OnComputer({ name, device, words }: Props) {
   return (
     <>
-      <p className={offerStyles.lead}>{words.onComputer}</p>
-      <p className={offerStyles.facts}>{words.phoneNoFile(name, device)}</p>
-      {address && <QrCode text={address} />}
-      <p className={styles.address}>
-        <span data-page-address="" suppressHydrationWarning>
-          {address ?? pagePath}
+      <p className={offers.ask}>{words.onComputer}</p>
+      <button type="button" className={`${styles.share} ${buttons.main}`} data-share="">
+        <span>
+          <b>{words.share}</b> <small>{words.sharePage}</small>
         </span>
-        <CopyButton name={words.copyAddress} />
-      </p>
-      <button type="button" className={styles.share} data-share="">
-        {words.share}
       </button>
+      <p className={styles.address}>
+        <code data-page-address="" suppressHydrationWarning>
+          {address ?? pagePath}
+        </code>
+        <CopyButton name={words.copyAddress} words={words} />
+        <a
+          className="button"
+          href={`mailto:?subject=${encodeURIComponent(words.title(name))}&body=${encodeURIComponent(address ?? '')}`}
+          data-mail=""
+          suppressHydrationWarning
+        >
+          {words.eMail}
+        </a>
+      </p>
+      <p className={offers.note}>{words.phoneNoFile(name, device)}</p>
+      {address && <QrCode text={address} name={words.qrCode} />}
     </>
   );
 }
 
+/** For somebody who reads this on a computer and wants the app on a phone; nothing where the address is not known. */
+export function OnPhone({ name, words }: Omit<Props, 'device'>) {
+  return (
+    address && (
+      <section className={`rest ${styles.phone}`} aria-labelledby="phone">
+        <QrCode text={address} name={words.qrCode} />
+        <div>
+          <h2 id="phone">{words.onPhone(name)}</h2>
+          <p>{words.scan}</p>
+        </div>
+      </section>
+    )
+  );
+}
+
 /** A QR code (ISO/IEC 18004) as one SVG path, dark on white in both themes with the quiet zone of four modules. */
-function QrCode({ text }: { text: string }) {
+function QrCode({ text, name }: { text: string; name: string }) {
   const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
   const dark = Array.from(data).flatMap((bit, i) =>
     bit ? [`M${i % size} ${Math.floor(i / size)}h1v1h-1z`] : [],
@@ -37,7 +70,7 @@ function QrCode({ text }: { text: string }) {
       className={styles.code}
       viewBox={`-4 -4 ${size + 8} ${size + 8}`}
       role="img"
-      aria-label={words.qrCode}
+      aria-label={name}
       shapeRendering="crispEdges"
     >
       <path d={dark.join('')} />

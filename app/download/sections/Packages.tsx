@@ -1,28 +1,33 @@
-import { type PackageCommand } from '../../../catalogue/schema';
+import { type Release } from '../../../catalogue/schema';
 import { managerLabels } from '../../../catalogue/vocabulary';
-import { os, words } from '../words/download-page';
-import styles from './CommandList.module.css';
+import { type PageWords } from '../words/download-page';
 import { CopyButton } from './CopyButton';
 
-/** Package managers with the command to type; style sheets put the visitor's system first. */
-export function Packages({ packages }: { packages: readonly PackageCommand[] }) {
+/** A line to type for each package manager; style rules leave those of the visitor's system. */
+export function Packages({
+  release: { packages = [] },
+  words,
+}: {
+  release: Release;
+  words: PageWords;
+}) {
   return (
-    <section aria-labelledby="packages">
-      <h2 id="packages">{words.packages}</h2>
-      <ul className={styles.list}>
-        {packages.map(({ manager, command, url, os: systems }) => (
-          <li key={command} data-systems={systems?.join(' ')}>
-            <span className={styles.name}>
-              {url ? <a href={url}>{managerLabels[manager]}</a> : managerLabels[manager]}
-              {systems && <small>{systems.map(os).join(', ')}</small>}
-            </span>
-            <span className="command">
+    packages.length > 0 && (
+      <ul className="rest install" aria-label={words.installWith}>
+        {packages.map(({ manager, command, url, os: systems }) => {
+          const name = managerLabels[manager];
+          return (
+            <li key={command} className="command" data-systems={systems?.join(' ') ?? undefined}>
+              <span>
+                {url ? <a href={url}>{name}</a> : name}
+                {systems && <i> {systems.map(words.os).join(', ')}</i>}
+              </span>
               <code>{command}</code>
-              <CopyButton name={words.copyCommand(managerLabels[manager])} />
-            </span>
-          </li>
-        ))}
+              <CopyButton name={words.copyCommand(name)} words={words} />
+            </li>
+          );
+        })}
       </ul>
-    </section>
+    )
   );
 }

@@ -2,10 +2,11 @@ import { bySystem } from '../../../catalogue/offers';
 import { releaseAddress } from '../../../catalogue/paths';
 import { type Catalogue, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { replacementFor } from '../../../catalogue/version';
-import { channelLabels, signatureLabels } from '../../../catalogue/vocabulary';
+import { channelLabels, formatName } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { warningOf } from '../visitor/check/after-click';
-import { cpus, date, os, size, visible, words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
+import { proofsOf } from './proofs';
 
 /** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
 export function latestDate({ releases }: Catalogue): string {
@@ -26,15 +27,23 @@ interface Props {
   release: Release;
   /** The newest date in the catalogue. */
   latest: string;
+  words: PageWords;
 }
 
 /** One line: the version, what to know before using it, and the day. With `linked` the version leads to the release's own page. */
-export function ReleaseLine({ release, latest, linked = false }: Props & { linked?: boolean }) {
+export function ReleaseLine({
+  release,
+  latest,
+  words,
+  linked = false,
+}: Props & { linked?: boolean }) {
   const { version, channel, withdrawn } = release;
   const name = withdrawn ? (
-    <s className="release-version">{version}</s>
+    <s className="release-version" dir="auto">
+      {version}
+    </s>
   ) : (
-    <span className="release-version">{version}</span>
+    <bdi className="release-version">{version}</bdi>
   );
   return (
     <>
@@ -44,7 +53,7 @@ export function ReleaseLine({ release, latest, linked = false }: Props & { linke
       {isOver(release, latest) && !withdrawn && (
         <span className="release-tag release-warning">{words.unsupported}</span>
       )}
-      <time dateTime={release.date}>{date(release.date)}</time>
+      <time dateTime={release.date}>{words.date(release.date)}</time>
     </>
   );
 }
@@ -54,15 +63,16 @@ export function ReleaseStatus({
   release,
   latest,
   releases,
+  words,
 }: Props & { releases: readonly Release[] }) {
   const { withdrawn, supportedUntil } = release;
   const instead = withdrawn && replacementFor(release, releases);
   return (
     <>
       {withdrawn && (
-        <>
+        <div data-band="no">
           <p data-withdrawn="">
-            {words.withdrawnOn(date(withdrawn.date), withdrawn.reason)}
+            {words.withdrawnOn(words.date(withdrawn.date), withdrawn.reason)}
             {instead === undefined && ` ${words.nothingInstead}`}
           </p>
           {instead !== undefined && (
@@ -74,12 +84,12 @@ export function ReleaseStatus({
               {words.useInstead(instead)}
             </a>
           )}
-        </>
+        </div>
       )}
       {supportedUntil && (
         <p className="release-aside">
           {isOver(release, latest) ? words.supportEnded : words.supportedUntil}{' '}
-          <time dateTime={supportedUntil}>{date(supportedUntil)}</time>
+          <time dateTime={supportedUntil}>{words.date(supportedUntil)}</time>
         </p>
       )}
     </>
@@ -99,42 +109,57 @@ export function choosable({ kind, os: system, cpu, libc, format, codeSigning }: 
 }
 
 /** Every file of a release by system, in the attributes by which an address asks for one. With `proofs` their hashes and signatures too. */
-export function ReleaseFiles({ release, proofs = false }: { release: Release; proofs?: boolean }) {
+export function ReleaseFiles({
+  release,
+  words,
+  proofs = false,
+}: {
+  release: Release;
+  words: PageWords;
+  proofs?: boolean;
+}) {
   return bySystem(release.files).map(({ os: system, files }) => (
     <dl key={system ?? ''} className="release-files">
-      <dt>{os(system)}</dt>
+      <dt>{words.os(system)}</dt>
       {files.map((file) => (
-        <dd key={file.url} {...choosable(file)}>
-          <a href={addressOf(file.url)}>{visible(file.name)}</a>
-          <small>
-            {[file.kind === 'download' && cpus(file), file.label, size(file.size)]
-              .filter(Boolean)
-              .join(' · ')}
-          </small>
+        <dd key={file.url} {...choosable(file)} data-file="">
+          <a href={addressOf(file.url)} dir="ltr">
+            {words.visible(file.name)}
+          </a>
+          <FactsOf file={file} words={words} />
           {release.withdrawn && <small data-withdrawn="">{words.withdrawn}</small>}
-          {proofs && <Proofs file={file} />}
+          {proofs && <Proofs file={file} words={words} />}
         </dd>
       ))}
     </dl>
   ));
 }
 
-function Proofs({ file: { name, sha256, signatures = [] } }: { file: ReleaseFile }) {
+function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
+  const { kind, label, format } = file;
+  const cpu = kind === 'download' ? words.cpus(file) : '';
+  return (
+    <span className="release-aside">
+      {cpu && (
+        <>
+          <b>{cpu}</b> ·{' '}
+        </>
+      )}
+      {[label, format && formatName(format)].filter(Boolean).map((fact) => `${fact} · `)}
+      <small>{words.size(file.size)}</small>
+    </span>
+  );
+}
+
+function Proofs({ file, words }: { file: ReleaseFile; words: PageWords }) {
   return (
     <>
-      <code>{sha256}</code>
-      {signatures.map(
-        ({ type, url }) =>
-          url !== undefined && (
-            <a
-              key={url}
-              href={addressOf(url)}
-              aria-label={words.signatureOf(name, signatureLabels[type])}
-            >
-              {words.signature(signatureLabels[type])}
-            </a>
-          ),
-      )}
+      <code>{file.sha256}</code>
+      {proofsOf(file, words).map(({ url, text, name }) => (
+        <a key={url} href={addressOf(url)} aria-label={name}>
+          {text}
+        </a>
+      ))}
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type Catalogue, type Release } from '../../../catalogue/schema';
 import { compareVersions, mainRelease, newestOf } from '../../../catalogue/version';
 import { channelLabels, wordsOf, type Channel } from '../../../catalogue/vocabulary';
 import { addressOf, pagePath } from '../../site';
-import { date, words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { ReleaseStatus } from './Release';
 
 /** The releases that stand for newer ones: the one the download page offers, and the newest of each channel. */
@@ -20,27 +20,37 @@ export function newestReleases(catalogue: Catalogue): Newest {
 }
 
 /** Says that a newer release of the same channel exists, with a link to it; nothing where none does. */
-export function NewerBanner({ release, newest }: { release: Release; newest: Newest }) {
+export function NewerBanner({
+  release,
+  newest,
+  words,
+}: {
+  release: Release;
+  newest: Newest;
+  words: PageWords;
+}) {
   const newer = newest.of[release.channel];
   if (!newer || compareVersions(newer.version, release.version) <= 0) return null;
-  return <Banner release={release} other={newer} newest={newest} />;
+  return <Banner release={release} other={newer} newest={newest} words={words} />;
 }
 
 function Banner({
   release,
   other,
   newest: { main },
+  words,
 }: {
   release: Release;
   other: Release;
   newest: Newest;
+  words: PageWords;
 }) {
   const isUsual = other === main && release.channel === main.channel;
   return (
-    <p className="release-banner">
-      {words.lookingAt(release.version, date(release.date))}{' '}
+    <p data-band="hm">
+      {words.lookingAt(release.version, words.date(release.date))}{' '}
       <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}>
-        <strong>{other.version}</strong>
+        <strong dir="auto">{other.version}</strong>
       </a>{' '}
       {words.isNewest(isUsual ? undefined : other.channel)}
     </p>
@@ -56,11 +66,13 @@ export function AboutTemplate({
   newest,
   latest,
   releases,
+  words,
 }: {
   release: Release;
   newest: Newest;
   latest: string;
   releases: readonly Release[];
+  words: PageWords;
 }) {
   const { version, channel } = release;
   const newer = newest.of[channel];
@@ -74,12 +86,12 @@ export function AboutTemplate({
   return (
     <template>
       <p>
-        {words.version} <strong>{version}</strong>
+        {words.version} <strong dir="auto">{version}</strong>
         {channel !== 'stable' && ` · ${channelLabels[channel]}`} ·{' '}
-        <time dateTime={release.date}>{date(release.date)}</time> · {all}
+        <time dateTime={release.date}>{words.date(release.date)}</time> · {all}
       </p>
-      {other && <Banner release={release} other={other} newest={newest} />}
-      <ReleaseStatus release={release} latest={latest} releases={releases} />
+      {other && <Banner release={release} other={other} newest={newest} words={words} />}
+      <ReleaseStatus release={release} latest={latest} releases={releases} words={words} />
       <p data-lacks="">
         {words.asked.lacks(version)} {all}
       </p>

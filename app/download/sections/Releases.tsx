@@ -3,7 +3,7 @@ import { type Catalogue, type Release } from '../../../catalogue/schema';
 import { newestFirst, newestOf } from '../../../catalogue/version';
 import { channelLabels, wordsOf } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
-import { words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { Notes } from './Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release';
 
@@ -11,7 +11,15 @@ import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from './Release'
 const olderShown = 5;
 
 /** The newest release of each other channel with its files, then the way to the pages of everything older. */
-export function Releases({ catalogue, current }: { catalogue: Catalogue; current: Release }) {
+export function Releases({
+  catalogue,
+  current,
+  words,
+}: {
+  catalogue: Catalogue;
+  current: Release;
+  words: PageWords;
+}) {
   const channels = wordsOf(channelLabels)
     .flatMap((channel) => newestOf(catalogue, channel) ?? [])
     .filter((release) => release !== current);
@@ -31,17 +39,22 @@ export function Releases({ catalogue, current }: { catalogue: Catalogue; current
           data-channel={release.channel}
         >
           <summary>
-            <ReleaseLine release={release} latest={latest} />
+            <ReleaseLine release={release} latest={latest} words={words} />
           </summary>
-          <ReleaseStatus release={release} latest={latest} releases={catalogue.releases} />
-          <Notes notes={release.notes} version={release.version} />
-          <ReleaseFiles release={release} />
+          <ReleaseStatus
+            release={release}
+            latest={latest}
+            releases={catalogue.releases}
+            words={words}
+          />
+          <Notes notes={release.notes} version={release.version} words={words} />
+          <ReleaseFiles release={release} words={words} />
         </details>
       ))}
       <ul className="release-list">
         {older.slice(0, olderShown).map((release) => (
           <li key={release.version}>
-            <ReleaseLine release={release} latest={latest} linked />
+            <ReleaseLine release={release} latest={latest} words={words} linked />
           </li>
         ))}
       </ul>

@@ -1,29 +1,32 @@
-import { words } from '../words/download-page';
-import styles from './Why.module.css';
+import { type PageWords } from '../words/download-page';
+import styles from './Offers.module.css';
 
-/** What the choice was concluded from. Every reason is in the HTML; attributes on <html> show those that apply. */
-export function Why() {
+/**
+ * What the choice was concluded from, below "Not your computer?" once that is open. Every reason is in the HTML;
+ * attributes on <html> show those that apply.
+ */
+export function Why({ words: { why } }: { words: PageWords }) {
   return (
-    <details className={styles.why}>
-      <summary>{words.why.title}</summary>
+    <div className={styles.why}>
+      <p>{why.title}</p>
       <ul>
-        {Object.entries(words.why.os).map(([evidence, text]) => (
+        {Object.entries(why.os).map(([evidence, text]) => (
           <li key={evidence} data-os-evidence={evidence}>
             {text}
           </li>
         ))}
-        {Object.entries(words.why.cpu).map(([evidence, text]) => (
+        {Object.entries(why.cpu).map(([evidence, text]) => (
           <li key={evidence} data-cpu-evidence={evidence}>
             {text}
           </li>
         ))}
-        {Object.entries(words.why.certainty).map(([certainty, text]) => (
+        {Object.entries(why.certainty).map(([certainty, text]) => (
           <li key={certainty} data-when={certainty}>
             {text}
           </li>
         ))}
-        <li>{words.why.privacy}</li>
+        <li>{why.privacy}</li>
       </ul>
-    </details>
+    </div>
   );
 }

@@ -7,7 +7,7 @@ function rowOf(link: HTMLAnchorElement): HTMLElement | null | undefined {
   const href = link.getAttribute('href');
   return all('[data-version] a')
     .filter((one) => one.getAttribute('href') === href)
-    .map((one) => one.closest<HTMLElement>('[data-version] [data-os],[data-version] [data-format]'))
+    .map((one) => one.closest<HTMLElement>('[data-version] [data-file]'))
     .find(Boolean);
 }
 

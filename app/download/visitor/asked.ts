@@ -78,7 +78,7 @@ async function showWithdrawn(
   const page = { name, facts: '', href: link.href };
   return showChoices(
     about,
-    files.length > 0 ? files.map((file) => fileChoice(file, name)) : [page],
+    files.length > 0 ? files.map((file) => fileChoice(file, link.dataset.instead, name)) : [page],
     own,
   );
 }
@@ -99,7 +99,7 @@ async function answer(): Promise<void> {
   if (files.length > 0)
     showChoices(
       about,
-      files.map((file) => fileChoice(file)),
+      files.map((file) => fileChoice(file, release.dataset.version)),
       null,
     );
   // Only the version was asked for, and it has nothing for this machine.

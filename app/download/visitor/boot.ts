@@ -68,4 +68,25 @@ function show(found: Detection): void {
   }
 }
 
+/** The system that the page is about now: opens its group of files, closes the others, marks its way in. */
+function mark(): void {
+  const [os] = (root.offer || '').split('-');
+  document.querySelectorAll<HTMLElement>('[data-system]').forEach((part) => {
+    const isOwn = part.dataset.system === os;
+    if (part instanceof HTMLDetailsElement) part.open = isOwn;
+    else if (isOwn) part.setAttribute('aria-current', 'true');
+    else part.removeAttribute('aria-current');
+  });
+}
+
+// While the page is read what has come is marked before it is painted, so that nothing moves; later only a change counts,
+// and what the visitor has opened stays open.
+const watch = new MutationObserver(mark);
+const filter = { attributeFilter: ['data-offer'] };
+watch.observe(document.documentElement, { ...filter, childList: true, subtree: true });
+addEventListener('DOMContentLoaded', () => {
+  watch.disconnect();
+  watch.observe(document.documentElement, filter);
+});
+
 collectSignals(window, (signals) => show(detect(signals)));

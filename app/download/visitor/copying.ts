@@ -1,7 +1,7 @@
-import { all, root } from './dom';
+import { all, reveal, root } from './dom';
 import { say } from './say';
 
-// Copying, for every page: a button copies the text of the element before it. Without this script the buttons are hidden.
+// Copying, for every page: a button copies the text of the element before it, or the hash of its row. Without this script the buttons are hidden.
 
 function copy(button: HTMLElement, source: Element): void {
   const { copied = '' } = button.dataset;
@@ -16,6 +16,7 @@ function copy(button: HTMLElement, source: Element): void {
   };
   // Without https there is no clipboard: the text is selected, so that the usual keys copy it.
   const select = () => {
+    reveal(source);
     const selection = getSelection();
     if (selection) selection.selectAllChildren(source);
   };
@@ -26,7 +27,11 @@ function copy(button: HTMLElement, source: Element): void {
 document.addEventListener('click', (event) => {
   const button =
     event.target instanceof Element && event.target.closest<HTMLElement>('[data-copy]');
-  if (button && button.previousElementSibling) copy(button, button.previousElementSibling);
+  if (!button) return;
+  // The whole hash of a file stands behind "Details".
+  const row = button.dataset.copy === 'hash' ? button.closest('[data-file]') : null;
+  const source = row ? row.querySelector('[data-hash]') : button.previousElementSibling;
+  if (source) copy(button, source);
 });
 
 // Where the site's address is not known at build: that of the download page, from wherever this is.

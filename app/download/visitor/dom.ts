@@ -10,3 +10,12 @@ export const all = <Kind extends HTMLElement = HTMLElement>(
 /** The link of a file in its row, or in any other part. */
 export const fileLink = (place: Element) =>
   place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
+
+/** Opens what a place of the page is closed in, and goes there. Engines before 2025 do not do so for a fragment. */
+export function reveal(place: Element | null): void {
+  let isClosed = false;
+  for (let part = place; part; part = part.parentElement) {
+    if (part instanceof HTMLDetailsElement && !part.open) isClosed = part.open = true;
+  }
+  if (place && isClosed) place.scrollIntoView();
+}

@@ -1,8 +1,7 @@
-import { cpusOf, listedCpus } from '../../../catalogue/platform';
+import { cpusInOrder, cpusOf, listedCpus } from '../../../catalogue/platform';
 import { type ReleaseFile } from '../../../catalogue/schema';
 import {
   channelLabels,
-  cpuLabel,
   cpuLabels,
   formatLabels,
   osLabels,
@@ -37,16 +36,74 @@ export function date(iso: string): string {
   return days.format(new Date(iso));
 }
 
-/** The CPUs of a file: `Apple silicon`, `Intel and Apple silicon`, `CPU not stated`, or nothing when it runs on any. */
+type NamesOfCpus = Partial<Record<Cpu, readonly [name: string, hint: string]>>;
+
+const intelAndAmd: NamesOfCpus = {
+  x64: ['64-bit', 'Intel and AMD'],
+  x86: ['32-bit', 'Intel and AMD'],
+};
+
+/** What people call the CPUs that they have, by system, with what tells it from the others. */
+const namesOfCpus: Partial<Record<Os, NamesOfCpus>> = {
+  windows: {
+    x64: ['64-bit', 'most PCs'],
+    arm64: ['ARM', 'Snapdragon'],
+    x86: ['32-bit', 'old PCs'],
+  },
+  macos: {
+    arm64: ['Apple silicon', 'M1 and newer'],
+    x64: ['Intel', 'until 2020'],
+    ppc: ['PowerPC', 'until 2006'],
+  },
+  android: {
+    arm64: ['64-bit', 'most phones'],
+    armv7: ['32-bit', 'old phones'],
+    x64: ['64-bit Intel', ''],
+    x86: ['32-bit Intel', ''],
+  },
+};
+
+const otherCpus: NamesOfCpus = {
+  ...intelAndAmd,
+  arm64: ['ARM 64-bit', ''],
+  armv7: ['ARM 32-bit', 'ARMv7'],
+  armv6: ['ARM 32-bit', 'ARMv6'],
+  armv5: ['ARM 32-bit', 'ARMv5'],
+  riscv64: ['RISC-V', '64-bit'],
+  loongarch64: ['LoongArch', '64-bit'],
+  ppc64le: ['POWER', 'little-endian'],
+  ppc64: ['POWER', 'big-endian'],
+  s390x: ['IBM Z', 's390x'],
+};
+
+const cpuName = (cpu: Cpu, os: Os | undefined) =>
+  (os && namesOfCpus[os]?.[cpu]) ?? otherCpus[cpu] ?? [cpuLabels[cpu].short, cpuLabels[cpu].long];
+
+/** The CPUs of a file: `Apple silicon`, `Apple silicon and Intel`, `CPU not stated`, or nothing when it runs on any. */
 export function cpus(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
-  return cpusOf(file) === 'unknown'
-    ? words.cpuNotStated
-    : lists.format(listedCpus(file).map((cpu) => cpuLabel(cpu, file.os)));
+  if (cpusOf(file) === 'unknown') return words.cpuNotStated;
+  const own = listedCpus(file);
+  return lists.format(
+    cpusInOrder(file.os)
+      .filter((cpu) => own.includes(cpu))
+      .map((cpu) => cpuName(cpu, file.os)[0]),
+  );
 }
 
-/** The CPU in words for somebody who does not know the short name. */
-export function cpuExplained(file: ReleaseFile): string {
-  return lists.format([...new Set(listedCpus(file).map((cpu) => cpuLabels[cpu].long))]);
+/** What tells the CPU of a file from others: `most PCs`, `M1 and newer`; nothing for a file of several. */
+export function cpuHint(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
+  const [cpu, ...more] = listedCpus(file);
+  return cpu === undefined || more.length > 0 ? '' : cpuName(cpu, file.os)[1];
+}
+
+/** The sizes of several files: `88–95 MB`, or the one size that all have. */
+export function sizes(all: readonly number[]): string {
+  const [least, most] = [size(Math.min(...all)), size(Math.max(...all))];
+  const [[from = '', unit], [to = '', same]] = [least.split(' '), most.split(' ')];
+  const whole = (text: string) =>
+    Number(text) < 10 ? text : `${Math.round(Number(text.replace(',', '')))}`;
+  if (unit !== same) return `${least} – ${most}`;
+  return whole(from) === whole(to) ? most : `${whole(from)}–${whole(to)} ${unit}`;
 }
 
 /** `macOS`, or `Any system` for a file that names none. */
@@ -77,7 +134,9 @@ export function machine(id: Os, cpu: Cpu | 'unknown'): string {
   };
   const name = names[id] ?? `${osLabels[id]} computer`;
   if (cpu === 'unknown') return name;
-  return id === 'macos' ? `${name} with ${cpuLabel(cpu, id)}` : `${name} (${cpuLabel(cpu, id)})`;
+  return id === 'macos'
+    ? `${name} with ${cpuName(cpu, id)[0]}`
+    : `${name} (${cpuName(cpu, id)[0]})`;
 }
 
 /** A name with its invisible direction controls spelled out: `exe.pdf` must not be a disguise of `fdp.exe` (CVE-2021-42574). */
@@ -104,8 +163,7 @@ export const words = {
     cpu: {
       'client-hint': 'CPU: your browser states it.',
       'user-agent': 'CPU: the name that your browser gives itself says it.',
-      'nan-sign':
-        'CPU: a calculation, infinity minus infinity, came out the way it does on this kind of CPU.',
+      'nan-sign': 'CPU: your browser calculates the way this kind of CPU does.',
       override: 'CPU: the address that you opened asks for it.',
       none: 'CPU: your browser does not tell.',
     },
@@ -133,20 +191,43 @@ export const words = {
   sample: (name: string) =>
     `This is sample data: real releases of ${name}, shown to try this page out. This page is not affiliated with ${name}.`,
 
-  forYour: { sure: 'For your', likely: 'Probably for your' },
+  /** What a CPU is called before "as your browser says". */
+  cpuStated: (cpu: Cpu, id: Os) =>
+    id === 'macos' ? cpuName(cpu, id)[0] : cpuLabels[cpu].long.replace('and', 'or'),
+  told: {
+    sure: 'as your browser says.',
+    likely: 'probably.',
+    asked: 'as you asked.',
+    notYours: 'Not your computer?',
+    howToTell: 'How to tell in ten seconds',
+  },
+  systems: 'Systems',
+  installWith: 'Install with a command',
+  allBuilds: (count: number) => (count === 1 ? '1 file' : `${count} files`),
+  processors: (names: readonly string[]) =>
+    names.length > 3 ? `${names.length} processors` : names.join(', '),
+  downloadOn: (osName: string) => `Download for ${osName}`,
+  fileOf: (product: string, version: string, osName: string) =>
+    `${product} ${version} for ${osName}`,
+  details: 'Details',
+  sha256: 'SHA-256',
+  eMail: 'E-mail',
+  sharePage: 'Share this page',
+  olderVersions: 'Older versions',
+
   askedFor: (machineName: string) => `You asked for ${/^[aeiou]/i.test(machineName) ? 'an' : 'a'}`,
   equalsQuestion: {
     windows: 'Which Windows PC do you have?',
     macos: 'Which Mac do you have?',
-    linux: 'Which CPU does your computer have?',
+    linux: 'Which processor does your computer have?',
     chromeos: 'ChromeOS can run Linux and Android apps when they are switched on',
-    other: 'Which CPU does your device have?',
+    other: 'Which processor does your device have?',
   },
   howToTell: {
     windows: 'Settings › System › About › System type names it.',
     macos:
       'Apple menu › About This Mac: “Chip: Apple …” is Apple silicon, “Processor: Intel …” is Intel.',
-    linux: 'Run uname -m in a terminal: x86_64 is x64, aarch64 is ARM64.',
+    linux: 'Run uname -m in a terminal: x86_64 is 64-bit Intel or AMD, aarch64 is ARM.',
     chromeos: 'Settings › About ChromeOS › Developers switches Linux on.',
   },
   onChromeOs: {
@@ -171,7 +252,6 @@ export const words = {
   noBuildStated: 'These builds are for other CPUs, or nobody stated their CPU.',
   buildsFor: (osName: string) => `All builds for ${osName}`,
   choose: 'Choose your computer',
-  otherSystems: 'Other systems and all files',
   onComputer: 'Get it on your computer',
   phoneNoFile: (name: string, device: string) =>
     `There is no ${name} for your ${device}. Open this page on a computer:`,
@@ -193,12 +273,16 @@ export const words = {
   copy: 'Copy',
   copied: 'Copied',
   linkToRow: 'Link to this row',
-  copySha256Of: 'Copy the SHA-256 of',
+  copySha256Of: (name: string) => `SHA-256 of ${name}: copy`,
+  detailsOf: (name: string) => `Details of ${name}`,
   copyCommand: (manager: string) => `Copy the command for ${manager}`,
-  signature: (type: string) => `${type} signature`,
-  signatureOf: (name: string, type: string) => `${type} signature of ${name}`,
+  signature: 'Signature',
+  signatureOf: (name: string, type: string) => `Signature (${type}) of ${name}`,
+  mirrors: 'Mirrors',
+  onPhone: (name: string) => `${name} on your phone`,
+  scan: 'Open this page on it: scan the code with its camera.',
   sbom: 'SBOM',
-  sbomOf: (name: string) => `Software bill of materials of ${name}`,
+  sbomOf: (name: string) => `SBOM (software bill of materials) of ${name}`,
   attestation: 'Attestation',
   attestationOf: (name: string) => `Attestation of ${name}`,
 
@@ -245,3 +329,19 @@ export const words = {
   notFound: 'Everything is on the download page.',
   notFoundLink: 'Go to the download page',
 } as const;
+
+/** All that the page says, in one language; components get it handed down. */
+export const pageWords = {
+  ...words,
+  size,
+  sizes,
+  date,
+  cpus,
+  cpuHint,
+  os,
+  format,
+  machine,
+  minimumOs,
+  visible,
+};
+export type PageWords = typeof pageWords;

@@ -27,7 +27,7 @@ export function wordIn<Word extends string>(
 
 /** Every file in a part of a page. */
 export function rowsOf(part: ParentNode): Row[] {
-  return all('tr,dd', part).flatMap((row) => {
+  return all('[data-file]', part).flatMap((row) => {
     const link = fileLink(row);
     if (!link) return [];
     const { kind, os, cpu, libc, format } = row.dataset;

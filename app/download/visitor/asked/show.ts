@@ -1,3 +1,4 @@
+import { formatName, osLabels } from '../../../../catalogue/vocabulary';
 import { all, root } from '../dom';
 import { type Row } from './rows';
 
@@ -10,16 +11,23 @@ export interface Choice {
 
 const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
 
-/** What is known of the size, from the row itself. */
-const factsOf = ({ row }: Row) =>
-  `${row.querySelector(row.tagName === 'TR' ? 'td > [title]' : 'small')?.textContent}`;
+/** What the row says of the file, in the order of the page's own buttons. */
+function factsOf({ row, format }: Row): string {
+  const [cpu, size] = ['b', 'small'].map((name) => row.querySelector(name)?.textContent);
+  return [cpu, format && formatName(format), size].filter(Boolean).join(' · ');
+}
 
-/** A button for a file, which says what the file is called, or what stands in `instead` and then the file. */
-export function fileChoice(file: Row, instead?: string): Choice {
+/** A button for a file, which says for which system it is, or what stands in `instead` and then the file. */
+export function fileChoice(file: Row, version: string | undefined, instead?: string): Choice {
   const { textContent: name, href } = file.link;
-  const download = `${place('asked-name')?.dataset.askedName} ${name}`;
+  const { askedName = '', askedFor = '' } = place('asked-name')?.dataset ?? {};
+  const { kind, os } = file;
+  const own =
+    kind === 'download' && os
+      ? `${askedName} ${version} ${askedFor} ${osLabels[os]}`
+      : `${askedName} ${name}`;
   return instead === undefined
-    ? { name: download, facts: factsOf(file), href }
+    ? { name: own, facts: factsOf(file), href }
     : { name: instead, facts: `${name} · ${factsOf(file)}`, href };
 }
 

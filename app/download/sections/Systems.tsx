@@ -1,0 +1,72 @@
+import { downloadsOf } from '../../../catalogue/choose';
+import { bySystem } from '../../../catalogue/offers';
+import { type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { type Os } from '../../../catalogue/vocabulary';
+import { type PageWords } from '../words/download-page';
+import { MainButton } from './FileLink';
+import { Glyph } from './Glyph';
+import styles from './Systems.module.css';
+
+/** The fragment of a system's group of files. */
+export const groupId = (os: Os | undefined) => os ?? 'any-system';
+
+interface Props {
+  release: Release;
+  words: PageWords;
+}
+
+/** The way out of any choice: every system, then all files. The script shows what a system has right here (actions.ts). */
+export function Systems({ release, words }: Props) {
+  const groups = bySystem(downloadsOf(release));
+  if (groups.length < 2) return null;
+  return (
+    <nav className="rest" aria-label={words.systems} data-pills="">
+      <ul className="pills">
+        {groups.map(({ os }) => (
+          <li key={groupId(os)}>
+            <a className="pill" href={`#${groupId(os)}`} data-system={os} suppressHydrationWarning>
+              <Glyph os={os} />
+              {words.os(os)}
+            </a>
+          </li>
+        ))}
+        <li>
+          <a className="pill" href="#all-files">
+            {words.allFiles}
+          </a>
+        </li>
+      </ul>
+    </nav>
+  );
+}
+
+/** Every system with its processors, for a visitor whose machine is not known or who has no JavaScript. */
+export function Chooser({ release, words }: Props) {
+  const downloads = downloadsOf(release);
+  const [only, ...more] = downloads;
+  if (only && more.length === 0)
+    return (
+      <div className="chooser">
+        <MainButton file={only} release={release} words={words} />
+      </div>
+    );
+  return (
+    <div className="chooser">
+      <h2 className={styles.title}>{words.choose}</h2>
+      <ul className={styles.tiles}>
+        {bySystem(downloads).map(({ os, files }) => (
+          <li key={groupId(os)}>
+            <a href={`#${groupId(os)}`} data-system={os} suppressHydrationWarning>
+              <Glyph os={os} />
+              <b>{words.os(os)}</b> <small>{words.processors(processorsOf(files, words))}</small>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function processorsOf(files: readonly ReleaseFile[], words: PageWords): string[] {
+  return [...new Set(files.map(words.cpus))].filter(Boolean);
+}
