@@ -41,7 +41,7 @@ test('the main button works before the last byte of the page has come', async ({
   });
   await page.goto(await listen(server), { waitUntil: 'commit' });
   await expect(mainLink(page)).toHaveAttribute('href', /^https:/);
-  await expect(page.locator('tr[id] a').first()).toBeVisible();
+  await expect(page.locator('li[id] a').first()).toBeVisible();
   server.closeAllConnections();
   server.close();
 });
@@ -92,7 +92,7 @@ for (const { place, at, shows } of cuts) {
     if (shows) {
       await expect(mainLink(page)).toHaveAttribute('href', /^https:/);
       await expect(
-        page.locator('tr[id] code', { hasText: /^[0-9a-f]{64}$/ }).first(),
+        page.locator('li[id] code', { hasText: /^[0-9a-f]{64}$/ }).first(),
       ).toBeVisible();
     }
     // Half a style is not the one that the policy allows.
@@ -119,7 +119,7 @@ async function lookAround(): Promise<string[]> {
   if (input) input.files = transfer.files;
   input?.dispatchEvent(new Event('change', { bubbles: true }));
   await wait(() => said().startsWith('other.zip'));
-  const copy = document.querySelector<HTMLElement>('tr[id] [data-copy]');
+  const copy = document.querySelector<HTMLElement>('li[id] [data-copy]');
   copy?.click();
   await wait(() => copy?.textContent === 'Copied');
   return [
@@ -194,7 +194,7 @@ test('prints every name, address and hash of the release once', async ({ page })
   test.skip(!program, 'pdftotext is not installed');
   await page.goto(address());
   const rows = await page
-    .locator('tr[id]')
+    .locator('li[id]')
     .evaluateAll((all) =>
       all.map((row) => [
         row.querySelector('a:not([href^="#"])')?.getAttribute('href') ?? '',

@@ -61,16 +61,16 @@ for (const width of [360, 1200]) {
     expect(said).toEqual([]);
     await expect(page.locator('html')).toHaveAttribute('data-script', '');
     await expect(page.locator('html')).toHaveAttribute('data-offer', 'linux-x64');
-    const offer = page.getByRole('link', { name: /^Download Zig .* for Linux, x64/ }).first();
+    const offer = page.getByRole('link', { name: /^Download for Linux .* 64-bit/ });
     await expect(offer).toBeVisible();
-    await expect(page.locator('tr[id]').first()).toBeVisible();
-    const names = await page.locator('tr[id] a[href^="https:"]').count();
+    await expect(page.locator('li[id]').first()).toBeVisible();
+    const names = await page.locator('li[id] a[href^="https:"]').count();
     expect(names).toBeGreaterThan(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
     await page
-      .getByRole('button', { name: /^Copy the SHA-256/ })
+      .getByRole('button', { name: /^SHA-256 of/ })
       .first()
       .click();
     expect(await page.evaluate(() => `${getSelection()}`.trim())).toMatch(/^[0-9a-f]{64}$/);

@@ -70,7 +70,7 @@ test('from a folder of release files to a page that hands out the same bytes, in
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page
-      .getByRole('link', { name: /^Download Demo 1\.2\.0 for / })
+      .getByRole('link', { name: /^Download for .* 1\.2\.0 / })
       .and(page.locator(':visible'))
       .first()
       .click(),

@@ -63,7 +63,7 @@ test('a Mac is offered the only disk image as one whose CPU is not stated', asyn
     browser,
     'Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/605.1.15',
   );
-  await expect(visible).toContainText('Download for macOS · CPU not stated');
+  await expect(visible).toContainText('CPU not stated · dmg');
   await expect(visible).toContainText('Its publisher does not say which CPU this file is for.');
   await expect(visible).not.toContainText(/Intel|silicon/);
 });
@@ -77,8 +77,8 @@ test('Linux on x64 gets kops itself, with its helpers told apart by their names;
   );
   const links = visible.getByRole('link');
   await expect(links.first()).toHaveAttribute('href', 'https://dl.example.org/kops-linux-amd64');
-  await expect(links.first()).toHaveText(/^Download for Linux · x64, kops/);
-  await expect(visible.getByRole('link', { name: /, nodeup$/ })).toBeVisible();
+  await expect(links.first()).toHaveText(/^Download for Linux.*64-bit · kops/);
+  await expect(visible.getByRole('link', { name: /nodeup/ })).toBeVisible();
   await expect(visible.getByRole('link', { name: /not stated/ })).toHaveCount(0);
 });
 

@@ -18,7 +18,7 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
   const { name, homepage, links } = product;
   const notes = release.notes && (notesAddress(release.notes) ?? '#notes');
   return (
-    <header className="bar">
+    <div className="bar">
       <nav className={styles.nav} aria-label={name}>
         <a className={styles.brand} href={pagePath}>
           {icon && <img src={icon} width={30} height={30} alt="" />}
@@ -33,6 +33,6 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
           </a>
         ))}
       </nav>
-    </header>
+    </div>
   );
 }

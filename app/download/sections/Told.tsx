@@ -33,13 +33,18 @@ export function Told({ builds: { os, release, state, ids, cpus, files }, product
   return (
     <>
       {state === 'none' && pills && (
-        <div className="rest offer" data-offer={ids}>
+        <div className="rest more" data-offer={ids}>
           {pills}
         </div>
       )}
-      <details className={`rest offer ${styles.told}`} data-offer={ids} data-told="">
+      <details className={`rest more ${styles.told}`} data-offer={ids} data-told="">
         <summary>
           {state === 'one' && <GoesBy os={os} cpus={cpus} words={words} />}
+          {state === 'equals' && (
+            <>
+              <bdi>{release.version}</bdi> ·{' '}
+            </>
+          )}
           <u>{state === 'equals' && hint ? words.told.howToTell : words.told.notYours}</u>
         </summary>
         {state !== 'none' && pills}
