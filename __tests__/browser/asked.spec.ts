@@ -55,10 +55,14 @@ test.describe('a withdrawn release', () => {
         useInnerText: true,
       });
       await expect(
-        page.getByText('Withdrawn on 3 February 2026: It could lose the last note on Windows.'),
+        page
+          .locator('main')
+          .getByText('Withdrawn on 3 February 2026: It could lose the last note on Windows.'),
       ).toBeVisible();
       await expect(
-        page.getByText('You are looking at 3.1.0 of 1 February 2026; 3.2.0 is the newest.'),
+        page
+          .locator('main')
+          .getByText('You are looking at 3.1.0 of 1 February 2026; 3.2.0 is the newest.'),
       ).toBeVisible();
       await expect(button(page)).toHaveAttribute('href', /Lumen-Setup-3\.2\.0\.exe$/);
       await expect(button(page)).toContainText('Use 3.2.0 instead');
@@ -72,7 +76,9 @@ test.describe('a withdrawn release', () => {
     machinePage,
   }) => {
     const page = await open(machinePage, `${site('DESKTOP')}?version=3.1.0&os=netbsd`);
-    await expect(page.getByText('It could lose the last note on Windows.')).toBeVisible();
+    await expect(
+      page.locator('main').getByText('It could lose the last note on Windows.'),
+    ).toBeVisible();
     await expect(button(page)).toHaveAttribute('href', /\/download\/releases\/3\.2\.0\/$/);
     await expect(page.locator('[data-asked-more]')).toHaveText('');
   });
@@ -93,7 +99,9 @@ test.describe('a withdrawn release', () => {
     });
     await page.goto(`${site('DESKTOP')}?version=3.1.0`, { waitUntil: 'networkidle' });
     await expect(
-      page.getByText('It could lose the last note on Windows. There is nothing to use instead.'),
+      page
+        .locator('main')
+        .getByText('It could lose the last note on Windows. There is nothing to use instead.'),
     ).toBeVisible();
     await expect(button(page)).toHaveCount(0);
     await expect(page.locator('[data-asked-more] p')).toHaveText(
@@ -107,7 +115,9 @@ test.describe('a withdrawn release', () => {
   }) => {
     const page = await open(machinePage, `${site('DESKTOP')}#V3.1.0`);
     await expect(page).toHaveURL(/\/download\/releases\/3\.1\.0\/$/);
-    await expect(page.getByText('It could lose the last note on Windows.')).toBeVisible();
+    await expect(
+      page.locator('main').getByText('It could lose the last note on Windows.'),
+    ).toBeVisible();
     await expect(page.getByRole('link', { name: 'Use 3.2.0 instead' })).not.toHaveCSS(
       'background-color',
       'rgba(0, 0, 0, 0)',
@@ -172,7 +182,7 @@ for (const [name, asked, header, banner, file] of [
       'href',
       new RegExp(`${file.replace(/[.+]/g, '\\$&')}$`),
     );
-    await expect(page.getByText('What you asked for')).toBeVisible();
+    await expect(page.locator('main').getByText('What you asked for')).toBeVisible();
     await page
       .locator('header')
       .getByRole('link', { name: /^(0\.15\.2|3\.2\.0)$/ })
@@ -200,7 +210,7 @@ for (const [asked, system] of [
     machinePage,
   }) => {
     const page = await open(machinePage, site('SAMPLE') + asked, system);
-    await expect(page.getByText(nothing)).toBeVisible();
+    await expect(page.locator('main').getByText(nothing)).toBeVisible();
     await expect(page.locator('header')).not.toContainText(/asked for/, { useInnerText: true });
     await expect(page.locator('[data-told]:visible')).toContainText(
       '64-bit Intel or AMD, probably.',
@@ -212,7 +222,7 @@ for (const [asked, system] of [
     );
     await expect(button(page).first()).toContainText('0.15.2 · 64-bit');
     const [note, offer] = [
-      await page.getByText(nothing).boundingBox(),
+      await page.locator('main').getByText(nothing).boundingBox(),
       await button(page).first().boundingBox(),
     ];
     expect(note!.y).toBeLessThan(offer!.y);
@@ -259,7 +269,7 @@ for (const [asked, offered, file] of [
     const page = await open(machinePage, site('SAMPLE') + asked);
     await expect(page.locator('.offer:visible')).toContainText(offered, { useInnerText: true });
     await expect(button(page).first()).toHaveAttribute('href', file);
-    await expect(page.getByText(nothing)).toBeHidden();
+    await expect(page.locator('main').getByText(nothing)).toBeHidden();
   });
 }
 
@@ -270,7 +280,9 @@ test('a button for one file says for which system it is, its processor, format a
   await expect(button(zip)).toHaveText(/Download 0\.15\.2 for Windows\s*ARM · zip · 88\.5 MB$/);
 });
 
-test('an address that asks for the newest release is the page as it is', async ({ machinePage }) => {
+test('an address that asks for the newest release is the page as it is', async ({
+  machinePage,
+}) => {
   const page = await open(machinePage, `${site('SAMPLE')}?version=0.15.2`);
   await expect(page.locator('[data-told]:visible')).toContainText(
     '64-bit Intel or AMD, probably.',

@@ -1,5 +1,6 @@
 import { downloadsOf } from '../../../catalogue/choose';
 import { bySystem } from '../../../catalogue/offers';
+import { listedCpus } from '../../../catalogue/platform';
 import { type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
@@ -58,7 +59,7 @@ export function Chooser({ release, words }: Props) {
           <li key={groupId(os)}>
             <a href={`#${groupId(os)}`} data-system={os} suppressHydrationWarning>
               <Glyph os={os} />
-              <b>{words.os(os)}</b> <small>{words.processors(processorsOf(files, words))}</small>
+              <b>{words.os(os)}</b> <small>{processorsOf(files, words)}</small>
             </a>
           </li>
         ))}
@@ -67,6 +68,9 @@ export function Chooser({ release, words }: Props) {
   );
 }
 
-function processorsOf(files: readonly ReleaseFile[], words: PageWords): string[] {
-  return [...new Set(files.map(words.cpus))].filter(Boolean);
+/** The names of a few processors, the number of many. */
+function processorsOf(files: readonly ReleaseFile[], words: PageWords): string {
+  const count = new Set(files.flatMap(listedCpus)).size;
+  const names = [...new Set(files.map(words.cpus))].filter(Boolean);
+  return names.length > 3 ? words.processors(count) : names.join(', ');
 }

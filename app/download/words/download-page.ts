@@ -204,8 +204,7 @@ export const words = {
   systems: 'Systems',
   installWith: 'Install with a command',
   allBuilds: (count: number) => (count === 1 ? '1 file' : `${count} files`),
-  processors: (names: readonly string[]) =>
-    names.length > 3 ? `${names.length} processors` : names.join(', '),
+  processors: (count: number) => `${count} processors`,
   downloadOn: (osName: string) => `Download for ${osName}`,
   fileOf: (product: string, version: string, osName: string) =>
     `${product} ${version} for ${osName}`,
