@@ -5,6 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { Notes } from '../app/download/sections/Notes';
+import { pageWords } from '../app/download/words/download-page';
 import { notesAddress } from '../catalogue/addresses';
 import { notesHtml } from '../catalogue/notes';
 import { releaseSchema } from '../catalogue/schema';
@@ -115,8 +116,10 @@ export const notes: Target = {
       const html = notesHtml(taken.data);
       assert.deepEqual(dangers(html), []);
       assert.equal(
-        renderToStaticMarkup(createElement(Notes, { notes: taken.data, version: '1' })),
-        `<div class="release-notes">${html}</div>`,
+        renderToStaticMarkup(
+          createElement(Notes, { notes: taken.data, version: '1', words: pageWords }),
+        ),
+        `<div class="release-notes" dir="auto">${html}</div>`,
       );
       // Notes of which nothing is to be seen are left out of Sparkle's feed.
       if (html !== '') assert.deepEqual(carried(taken.data), [html, html]);
