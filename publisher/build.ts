@@ -1,4 +1,3 @@
-import { spawnSync } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { basePathOf } from '../catalogue/addresses';
@@ -12,6 +11,7 @@ import { finish } from './export/finish';
 import { readPieces } from './export/read-pieces';
 import { checkFiles } from './export/write-check-files';
 import { renderFeeds, writeFeeds } from './export/write-feeds';
+import { exportPage } from './export-page';
 import { strayFiles } from './gate/local-files';
 import { downloadFolderOf } from './store/store';
 import { attempt } from './terminal/attempt';
@@ -33,7 +33,7 @@ export async function build(
   const catalogue = read.state === 'ok' ? read.catalogue : null;
   const gate = catalogue ? await attempt(() => judge(root, catalogue, {}, outside)) : done([]);
   if (!gate.ok) return { ...gate, left };
-  const exported = exportPage(root);
+  const exported = await exportPage(root, basePathOf(site));
   if (!exported.ok) return { ...exported, warnings: gate.warnings, left };
 
   let isWhole = false;
@@ -48,29 +48,6 @@ export async function build(
     // Nobody shall publish the half of a site.
     if (!isWhole) await rm(path.join(root, 'out'), { recursive: true, force: true });
   }
-}
-
-/** Runs Next, which says itself what it does. */
-function exportPage(root: string): Outcome {
-  const { status, error } = spawnSync('next', ['build'], {
-    cwd: root,
-    stdio: 'inherit',
-    env: { ...process.env, NEXT_TELEMETRY_DISABLED: '1' },
-  });
-  if (status === 0) return done([]);
-  return refused([
-    error
-      ? {
-          where: 'next build',
-          problem: `it can't be started: ${error.message}.`,
-          remedy: 'Install what the project needs: npm ci',
-        }
-      : {
-          where: 'next build',
-          problem: 'it failed, with the words above.',
-          remedy: 'Correct what they name, then build again.',
-        },
-  ]);
 }
 
 /** Leaves out what Next copied of public/ and the catalogue doesn't name: the gate has said which files these are. */

@@ -1,10 +1,11 @@
-import { type NextConfig } from 'next';
-import { basePathOf, siteOf } from './catalogue/addresses';
+// As basePathOf in catalogue/addresses.ts, which a configuration that is no TypeScript can't import.
+const base = process.env.SITE_URL ? new URL(process.env.SITE_URL).pathname.replace(/\/$/, '') : '';
 
-const config: NextConfig = {
+/** @type {import('next').NextConfig} */
+const config = {
   output: 'export',
   trailingSlash: true,
-  basePath: basePathOf(siteOf(process.env)),
+  basePath: base,
   // A constant, so that the same input gives the same bytes.
   generateBuildId: () => 'download-page',
   // `npm test` checks the types; a publisher's build need not wait for that again.
