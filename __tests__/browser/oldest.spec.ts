@@ -63,15 +63,15 @@ for (const width of [360, 1200]) {
     await expect(page.locator('html')).toHaveAttribute('data-offer', 'linux-x64');
     const offer = page.getByRole('link', { name: /^Download for Linux .* 64-bit/ });
     await expect(offer).toBeVisible();
-    await expect(page.locator('li[id]').first()).toBeVisible();
+    await expect(page.locator('#linux-x64')).toBeVisible();
     const names = await page.locator('li[id] a[href^="https:"]').count();
     expect(names).toBeGreaterThan(10);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
       width,
     );
     await page
+      .locator('#linux-x64')
       .getByRole('button', { name: /^SHA-256 of/ })
-      .first()
       .click();
     expect(await page.evaluate(() => `${getSelection()}`.trim())).toMatch(/^[0-9a-f]{64}$/);
   });

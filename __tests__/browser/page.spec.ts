@@ -116,7 +116,9 @@ test('with the keyboard alone: skip link, main button, details, copy', async ({
   await expect(page.getByRole('link', { name: 'Skip to all files' })).toBeFocused();
   for (const name of ['Zig', 'Older versions', 'Homepage']) {
     await page.keyboard.press('Tab');
-    await expect(page.getByRole('link', { name, exact: true })).toBeFocused();
+    await expect(
+      page.getByRole('navigation').getByRole('link', { name, exact: true }),
+    ).toBeFocused();
   }
   await page.keyboard.press('Tab');
   await expect(
