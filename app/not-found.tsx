@@ -1,13 +1,24 @@
 import { Message } from './download/sections/Message';
 import { words } from './download/words/download-page';
-import { pagePath } from './site';
+import { addressOf, loadCatalogue, pagePath } from './site';
 
-export default function NotFound() {
+/** What a host shows at an address that is not there: whose site it is, and the way back. */
+export default async function NotFound() {
+  const result = await loadCatalogue();
+  const product = result.state === 'ok' ? result.catalogue.product : null;
   return (
-    <Message
-      title={words.notFoundTitle}
-      text={words.notFound}
-      link={{ href: pagePath, text: words.notFoundLink }}
-    />
+    <>
+      <title>{product ? `${words.notFoundTitle} · ${product.name}` : words.notFoundTitle}</title>
+      {product?.icon && <link rel="icon" href={addressOf(product.icon)} />}
+      <Message
+        title={words.notFoundTitle}
+        text={words.notFound}
+        link={{
+          href: pagePath,
+          text: product ? words.notFoundWay(product.name) : words.notFoundLink,
+        }}
+        product={product ?? undefined}
+      />
+    </>
   );
 }

@@ -1,16 +1,15 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
-import { basePathOf } from '../catalogue/addresses';
-import { jsonSchemaText } from '../catalogue/json-schema';
+import { movedFrom, verifyFolder } from '../app/download/visitor/check/commands';
+import { basePathOf, downloadFolder } from '../catalogue/addresses';
 import { readCatalogue } from '../catalogue/read';
 import { type Catalogue } from '../catalogue/schema';
-import { renderPreview } from '../feeds/draw-preview';
 import { redirectsOf } from '../feeds/redirects';
 import { judge, type CheckSurroundings } from './commands/check';
+import { filesBeside } from './export/files-beside';
 import { finish } from './export/finish';
-import { readPieces } from './export/read-pieces';
 import { checkFiles } from './export/write-check-files';
-import { renderFeeds, writeFeeds } from './export/write-feeds';
+import { writeFeeds } from './export/write-feeds';
 import { exportPage } from './export-page';
 import { strayFiles } from './gate/local-files';
 import { downloadFolderOf } from './store/store';
@@ -58,8 +57,10 @@ async function leaveOutStray(root: string, catalogue: Catalogue): Promise<void> 
   );
 }
 
-/** The form of the catalogue, for editors and programs. */
-const schemaFile = { path: 'download/releases.schema.json', content: jsonSchemaText() };
+/** Pages that have another address now. A host without redirects serves a page there that leads on. */
+const movedPages = (base: string) => [
+  { from: `${base}${downloadFolder}${movedFrom}`, to: `${base}${downloadFolder}${verifyFolder}` },
+];
 
 /** Finishes what Next exported, and writes what stands beside the page. */
 async function complete(
@@ -69,21 +70,18 @@ async function complete(
 ): Promise<Outcome> {
   const base = basePathOf(site);
   if (catalogue) await leaveOutStray(root, catalogue);
-  const shells = await finish(root, base, catalogue ? redirectsOf(catalogue, base) : []);
+  const redirects = catalogue ? [...redirectsOf(catalogue, base), ...movedPages(base)] : [];
+  const shells = await finish(root, base, redirects);
   if (!catalogue) return done([]);
   const out = path.join(root, 'out');
-  const text = renderFeeds(catalogue, site, await readPieces(out, catalogue));
-  // React decides when it is loaded whether it looks for mistakes of developers, which takes twice the time.
   Object.assign(process.env, { NODE_ENV: 'production' });
-  const { renderPages } = await import('./export/pages');
-  const pages = shells === null ? [] : renderPages(shells, catalogue, site);
-  const preview = await renderPreview(catalogue, site);
-  const { written, skipped } = writeFeeds(out, [
-    { files: [...pages, schemaFile], skipped: [] },
-    text,
-    preview,
-  ]);
-  const lists = await checkFiles(out, catalogue, [...text.files, ...preview.files]);
+  const beside = await filesBeside(out, catalogue, site, shells);
+  const { written, skipped } = writeFeeds(out, beside);
+  const lists = await checkFiles(
+    out,
+    catalogue,
+    beside.flatMap(({ files }) => files),
+  );
   writeFeeds(out, [{ files: lists, skipped: [] }]);
   return done([
     '',

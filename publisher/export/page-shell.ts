@@ -66,3 +66,30 @@ export function shellOf(html: string): string | null {
   addPolicy(document, charset);
   return serialize(document);
 }
+
+/**
+ * The same around a page of the preview (`html`, as Next's development server gives it), with the styles that it links to
+ * and without a policy, which would forbid them.
+ */
+export function previewShell(html: string, script?: string): string {
+  const document = parse(html);
+  const one = (name: string) => elements(document).find(({ tagName }) => tagName === name);
+  const [head, body, footer] = [one('head'), one('body'), one('footer')];
+  if (!head || !body) return html;
+  const styles = elements(document).filter(
+    (element) => attribute(element, 'rel') === 'stylesheet' || element.tagName === 'style',
+  );
+  elements(head)
+    .filter((element) => !isShared(element))
+    .forEach(remove);
+  styles.forEach((style) => {
+    remove(style);
+    append(head, style);
+  });
+  append(head, createElement('title', {}));
+  body.childNodes = [];
+  append(body, createElement('main', {}));
+  if (footer) append(body, footer);
+  if (script !== undefined) append(body, createElement('script', {}, script));
+  return serialize(document);
+}

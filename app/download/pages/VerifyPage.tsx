@@ -4,14 +4,11 @@ import { type Product, type Release } from '../../../catalogue/schema';
 import { addressOf, pagePath } from '../../site';
 import { Commands } from '../sections/Commands';
 import { Keys } from '../sections/Keys';
-import { commandsId, verifyFolder } from '../visitor/check/commands';
+import { commandsId, movedFrom, verifyFolder } from '../visitor/check/commands';
 import { afterClickWords } from '../words/after-click';
 import { os, visible, words as pageWords } from '../words/download-page';
 import { type VerifyWords } from '../words/verify';
 import { type StaticPage } from './ReleasePage';
-
-/** Where the page with the keys and commands stood before. */
-export const movedFrom = 'commands/';
 
 /**
  * The keys, and the lines that check a download of the newest release, or its source code. A link to a file shows the lines

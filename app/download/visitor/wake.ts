@@ -1,3 +1,5 @@
+import { bringsFiles } from './drag';
+
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
@@ -70,9 +72,9 @@ if (root.asked === 'file' || (location.hash.length > 1 && !namedByAddress())) {
 
 /** The files of a drag while the part sleeps: the browser would leave the page to open them. */
 function unclaimedFiles(event: DragEvent): FileList | undefined {
-  const { dataTransfer: data, target } = event;
-  return root.woken !== 'awake' && data && data.types.indexOf('Files') >= 0 && target !== input
-    ? data.files
+  const { dataTransfer, target } = event;
+  return root.woken !== 'awake' && dataTransfer && bringsFiles(event) && target !== input
+    ? dataTransfer.files
     : undefined;
 }
 
@@ -86,5 +88,3 @@ addEventListener('drop', (event) => {
   input.files = files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 });
-
-export {};

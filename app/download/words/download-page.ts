@@ -327,6 +327,7 @@ export const words = {
   notFoundTitle: 'There is no page at this address',
   notFound: 'Everything is on the download page.',
   notFoundLink: 'Go to the download page',
+  notFoundWay: (name: string) => `Download ${name}`,
 } as const;
 
 /** All that the page says, in one language; components get it handed down. */

@@ -18,6 +18,9 @@ import { parseMinisign } from '../../../../signatures/minisign';
 /** The page with the keys and the commands, relative to /download/. */
 export const verifyFolder = 'verify/';
 
+/** Where that page stood before, relative to /download/. */
+export const movedFrom = 'commands/';
+
 /** The fragment of a file on that page. */
 export const commandsId = ({ name }: Pick<ReleaseFile, 'name'>) => encodeURIComponent(name);
 

@@ -13,33 +13,47 @@ export interface DigestOptions {
 /** Four pieces at a time keep the disk and WebCrypto's threads busy; 4 × 8 MiB is what is held in memory. */
 const piecesAtATime = 4;
 const chunkLength = 2 ** 22;
-/** The largest file in bytes that is held in memory whole, where nothing else is possible. */
+/** The largest file in bytes that is held in memory whole for speed, once here and once in WebCrypto: 256 MiB. */
+const quickLimit = 2 ** 28;
+/** The largest one in bytes that is held in memory whole, where nothing else is possible. */
 const memoryLimit = 2 ** 30;
 
 /**
  * Hashes a file in this thread; lower-case hex, one for each piece or a single one. Throws the signal's reason when aborted
  * and a DOMException when the file cannot be read. Pieces need `crypto.subtle`, so a secure context (https or this
- * computer); the others need WebAssembly, which a Content-Security-Policy must allow with 'wasm-unsafe-eval'. Where the
- * browser has none (Apple's Lockdown Mode), WebCrypto makes a SHA-256, with the file in memory; what it cannot do is a
- * DOMException named NotSupportedError.
+ * computer); the others need WebAssembly, which a Content-Security-Policy must allow with 'wasm-unsafe-eval'. WebCrypto makes the SHA-256
+ * of a file up to 256 MiB, with all of it in memory, and of a larger one where the browser has no WebAssembly (Apple's
+ * Lockdown Mode); what it cannot do is a DOMException named NotSupportedError.
  */
 export function digest(file: Blob, what: Digest, options: DigestOptions = {}): Promise<string[]> {
   return what === 'pieces' ? digestPieces(file, options) : digestWhole(file, what, options);
 }
 
-async function digestPieces(file: Blob, { signal, onProgress }: DigestOptions): Promise<string[]> {
+async function digestPieces(file: Blob, options: DigestOptions): Promise<string[]> {
   const hashes = new Array<string>(pieceCount(file.size)).fill('');
+  await readPieces(file, options, async (piece, offset) => {
+    hashes[offset / pieceLength] = toHex(await crypto.subtle.digest('SHA-256', piece));
+  });
+  return hashes;
+}
+
+/** Reads a file in pieces, several at a time in any order; each is taken with its offset and freed then. */
+async function readPieces(
+  file: Blob,
+  { signal, onProgress }: DigestOptions,
+  take: (piece: ArrayBuffer, offset: number) => Promise<void> | void,
+): Promise<void> {
   let next = 0;
   let bytes = 0;
 
   async function lane(): Promise<void> {
-    while (next < hashes.length) {
+    while (next < file.size) {
       signal?.throwIfAborted();
-      const index = next++;
-      const offset = index * pieceLength;
+      const offset = next;
+      next += pieceLength;
       const piece = await readSlice(file, offset, Math.min(pieceLength, file.size - offset));
       bytes += piece.byteLength;
-      hashes[index] = toHex(await crypto.subtle.digest('SHA-256', piece));
+      await take(piece, offset);
       free(piece);
       onProgress?.(bytes);
     }
@@ -49,10 +63,9 @@ async function digestPieces(file: Blob, { signal, onProgress }: DigestOptions): 
     await Promise.all(Array.from({ length: piecesAtATime }, lane));
   } finally {
     // One lane failed: the others must not go on reading.
-    next = hashes.length;
+    next = file.size;
   }
   signal?.throwIfAborted();
-  return hashes;
 }
 
 async function digestWhole(
@@ -61,6 +74,14 @@ async function digestWhole(
   options: DigestOptions,
 ): Promise<string[]> {
   if (!hasWebAssembly()) return digestInMemory(file, algorithm, options);
+  if (algorithm === 'sha256' && file.size <= quickLimit) {
+    try {
+      return await digestInMemory(file, algorithm, options);
+    } catch {
+      // No room for it in memory, or the file cannot be read: the stream takes little room and says why it cannot.
+      options.signal?.throwIfAborted();
+    }
+  }
   const { createBLAKE2b, createSHA256 } = await import('hash-wasm');
   const hasher = await (algorithm === 'sha256' ? createSHA256() : createBLAKE2b(512));
   hasher.init();
@@ -88,15 +109,7 @@ async function digestInMemory(
   if (algorithm !== 'sha256' || file.size > memoryLimit)
     throw new DOMException('This takes WebAssembly.', 'NotSupportedError');
   const all = new Uint8Array(file.size);
-  let filled = 0;
-  await readInOrder(
-    file,
-    (chunk) => {
-      all.set(chunk, filled);
-      filled += chunk.length;
-    },
-    options,
-  );
+  await readPieces(file, options, (piece, offset) => all.set(new Uint8Array(piece), offset));
   return [toHex(await crypto.subtle.digest('SHA-256', all))];
 }
 
