@@ -51,13 +51,13 @@ export function policyOf(document: Document): Policy {
 /**
  * A second policy for pages that load scripts of the site: none but those in the build's own folder, since publishers'
  * files lie on the same host. `'self'` takes no path and the host is not known at build, so that neither of the two
- * policies says both (CSP 3, 6.7.2.8).
+ * policies says both (CSP 3, 6.7.2.8). `http:` stands for https too (6.7.2.9); without a scheme WebKit matches nothing.
  */
 export function ownFolderOnly(policy: Policy, base: string): Policy {
   const scripts = policy['script-src'] ?? [];
   if (!scripts.includes("'self'")) return {};
   const inFolder = (source: string) =>
-    source === "'self'" ? `*:*${base}${downloadFolder}${scriptsFolder}` : source;
+    source === "'self'" ? `http://*:*${base}${downloadFolder}${scriptsFolder}` : source;
   return {
     'script-src': scripts.map(inFolder),
     'worker-src': (policy['worker-src'] ?? []).map(inFolder),
