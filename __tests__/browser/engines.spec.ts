@@ -15,7 +15,10 @@ const key = minisignKey();
 const folder = path.resolve('.cache', 'engines', `${process.pid}`);
 const tar = 'app-1.0-linux-x64.tar.gz';
 const dmg = 'app-1.0-macos-arm64.dmg';
-const contents: Record<string, string> = { [tar]: 'the program for Linux', [dmg]: 'the program for macOS' };
+const contents: Record<string, string> = {
+  [tar]: 'the program for Linux',
+  [dmg]: 'the program for macOS',
+};
 const file = (name: string, more: object) => ({
   name,
   url: `files/1.0/${name}`,

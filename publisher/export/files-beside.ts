@@ -1,7 +1,7 @@
 import { jsonSchemaText } from '../../catalogue/json-schema';
 import { type Catalogue } from '../../catalogue/schema';
-import { type Rendered } from '../../feeds/output';
 import { renderPreview } from '../../feeds/draw-preview';
+import { type Rendered } from '../../feeds/output';
 import { type Shells } from './page-shell';
 import { readPieces } from './read-pieces';
 import { renderFeeds } from './write-feeds';
