@@ -6,6 +6,8 @@ import { bundleScript } from '../app/download/bundle-script';
 import { movedFrom, verifyFolder } from '../app/download/visitor/check/commands';
 import { downloadFolder } from '../catalogue/addresses';
 import { readCatalogue } from '../catalogue/read';
+import { type Catalogue } from '../catalogue/schema';
+import { type OutputFile } from '../feeds/output';
 import { filesBeside } from './export/files-beside';
 import { previewShell } from './export/page-shell';
 import { checkFiles } from './export/write-check-files';
@@ -22,19 +24,30 @@ const types: Record<string, string> = {
   xml: 'application/xml',
 };
 
-/** What a path of the site is answered with, unless it is the page's own, of Next or of `public`. */
-async function beside(origin: string, address: string): Promise<string | Uint8Array | undefined> {
-  const result = await readCatalogue();
-  if (result.state !== 'ok') return undefined;
-  const { catalogue } = result;
-  const html = await (await fetch(`${origin}${page}`)).text();
+/** Everything beside the page by its path in the site, made anew when the catalogue has changed. */
+async function filesFor(html: string, catalogue: Catalogue): Promise<Map<string, OutputFile>> {
   const plain = previewShell(html);
   const copying = previewShell(html, await bundleScript('copying.ts'));
   const rendered = await filesBeside('public', catalogue, site, { plain, copying });
   const check = await checkFiles('public', catalogue, []);
+  const all = [...rendered.flatMap(({ files }) => files), ...check];
+  return new Map(all.map((file) => [file.path, file]));
+}
+
+let made: { of: string; files: Promise<Map<string, OutputFile>> } | undefined;
+
+/** What a path of the site is answered with, unless it is the page's own, of Next or of `public`. */
+async function beside(origin: string, address: string): Promise<OutputFile['content'] | undefined> {
+  const result = await readCatalogue();
+  if (result.state !== 'ok') return undefined;
+  const { catalogue } = result;
+  const of = JSON.stringify(catalogue);
+  if (made?.of !== of) {
+    const html = fetch(`${origin}${page}`).then((response) => response.text());
+    made = { of, files: html.then((text) => filesFor(text, catalogue)) };
+  }
   const name = `${address.slice(base.length + 1)}${address.endsWith('/') ? 'index.html' : ''}`;
-  return [...rendered.flatMap(({ files }) => files), ...check].find((file) => file.path === name)
-    ?.content;
+  return (await made.files).get(name)?.content;
 }
 
 const app = next({ dev: true });
