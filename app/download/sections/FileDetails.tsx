@@ -40,13 +40,12 @@ export function FileDetails({ file, release, mirrors, id, words }: Props) {
               </a>
             </span>
           ))}
-          {id && (
-            <>
-              {' · '}
-              <a href={`#${id}`}>{words.linkToRow}</a>
-            </>
-          )}
         </p>
+        {id && (
+          <p>
+            <a href={`#${id}`}>{words.linkToRow}</a>
+          </p>
+        )}
         <Witnesses file={file} />
         <Mirrors mirrors={mirrors} release={release} file={file} words={words} />
       </div>
