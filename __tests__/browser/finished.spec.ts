@@ -96,3 +96,75 @@ test('says what everything is for that the site publishes besides downloads', as
     await expect(results.nth(i)).toContainText(purpose);
   }
 });
+
+/** Holds back the script that knows what clicks do (actions.ts), until it is told to let it come or to fail. */
+async function holdActions(page: Page): Promise<(outcome: 'come' | 'fail') => void> {
+  let settle: (outcome: 'come' | 'fail') => void = () => undefined;
+  const outcome = new Promise<'come' | 'fail'>((resolve) => {
+    settle = resolve;
+  });
+  await page.route('**/chunks/actions-*', async (route) =>
+    (await outcome) === 'come' ? route.continue() : route.abort(),
+  );
+  await page.goto(address());
+  return settle;
+}
+
+const hashButton = (page: Page) =>
+  page.getByRole('button', { name: 'SHA-256 of zig-x86_64-linux-0.15.2.tar.xz: copy' });
+const windowsTile = (page: Page) => page.locator('a[data-system=windows]:visible').first();
+
+test('what was clicked before its script came happens when it comes, once', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const said = listen(page);
+  const settle = await holdActions(page);
+  const downloads: string[] = [];
+  await page.route('https://ziglang.org/**', (route) => {
+    downloads.push(route.request().url());
+    return route.fulfill({
+      headers: { 'Content-Disposition': 'attachment' },
+      body: 'x',
+    });
+  });
+  const link = page.locator('#linux-x64 > a');
+  await Promise.all([page.waitForEvent('download'), link.click()]);
+  await hashButton(page).click();
+  await windowsTile(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-offer', /^linux/);
+  settle('come');
+  await expect(page.locator('html')).toHaveAttribute('data-offer', /^windows/);
+  await expect(page.locator('[data-after] h2')).toHaveText('Your download has started');
+  await expect(page.locator('#linux-x64 .copy').first()).toHaveText('Copied');
+  expect(downloads).toEqual([await link.getAttribute('href')]);
+  expect(new URL(page.url()).hash).toBe('');
+  expect(said).toEqual([]);
+});
+
+test('when that script does not come, links lead where they lead without it and no button is dead', async ({
+  page,
+}) => {
+  const settle = await holdActions(page);
+  await expect(hashButton(page)).toBeVisible();
+  await windowsTile(page).click();
+  settle('fail');
+  await expect(page).toHaveURL(/#windows$/);
+  await expect(hashButton(page)).toBeHidden();
+  await page.unroute('**/chunks/actions-*');
+  await windowsTile(page).click();
+  await expect(page.locator('html')).toHaveAttribute('data-offer', /^windows/);
+  await expect(page.locator('#windows-x64 .copy').first()).toBeVisible();
+});
+
+test('a verdict has its colours, which come with the check', async ({ page }) => {
+  const verdict = (name: string) =>
+    readFileSync('out/download/index.html', 'utf8').includes(`_${name}{`);
+  expect([verdict('title'), verdict('verdict')]).toEqual([true, false]);
+  await page.goto(address());
+  await page.locator('[data-wake] input[type=file]').setInputFiles(file);
+  const card = page.locator('[data-wake] [class*=_verdict]');
+  await expect(card).toHaveCSS('border-inline-start-width', '6px');
+  await expect(card).toHaveCSS('background-color', 'rgb(245, 239, 230)');
+});

@@ -6,8 +6,9 @@ const bundle = cache((entry: string) => bundleScript(entry));
 /** The script that runs before anything is painted and tells the style sheet which offer to show. */
 export const bootScript = () => bundle('boot.ts');
 
-/** What an address may ask for; the finished page loads it as a file of its own, only then. */
-export const askedScript = () => bundle('asked.ts');
-
-/** The script at the end of the page: copy buttons and what needs the whole document. */
-export const pageScript = () => bundle('actions.ts');
+/**
+ * What the finished page loads as files of their own, and what it runs at its end (publisher/export/sleep.ts): under
+ * `npm run dev`, where nothing is finished, it stands in the page.
+ */
+export const unfinishedScripts = () =>
+  Promise.all(['ready.ts', 'actions.ts', 'asked.ts'].map(bundle));

@@ -6,7 +6,7 @@ import { mainRelease, newestFirst } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
-import { askedScript, bootScript, pageScript } from './inline-scripts';
+import { bootScript, unfinishedScripts } from './inline-scripts';
 import { checkListOf } from './make-check-list';
 import { offerRules } from './offer-rules';
 import { AfterClick } from './sections/AfterClick';
@@ -152,10 +152,10 @@ export default async function Page() {
         type="application/ld+json"
         dangerouslySetInnerHTML={{ __html: structuredData(product, release) }}
       />
-      <script dangerouslySetInnerHTML={{ __html: await pageScript() }} />
-      {process.env.NODE_ENV === 'development' && (
-        <script dangerouslySetInnerHTML={{ __html: await askedScript() }} />
-      )}
+      {process.env.NODE_ENV === 'development' &&
+        (await unfinishedScripts()).map((script) => (
+          <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
+        ))}
     </>
   );
 }

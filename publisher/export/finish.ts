@@ -10,7 +10,6 @@ import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
 import { nextFolderOf, relocate, relocatedPage } from './relocate';
 import { scriptsFolderOf, scriptsOf, sleep, type Site } from './sleep';
-import { trimStyles } from './styles';
 
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
@@ -57,9 +56,8 @@ export async function finish(
   await relocate(site);
   const used = new Set(exported.length > 0 ? [] : names);
   for (const { file, document, page } of exported) {
-    const own = await sleep(page, site, names);
+    const own = await sleep(document, page, site, names);
     for (const name of own) used.add(name);
-    await trimStyles(document, site, own);
     addPolicy(document, page.charset, {
       base,
       fetched: document === download?.document ? shellPolicies[0]?.['style-src'] : [],

@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import postcss from 'postcss';
 import { attribute, elements, textOf, type Document } from './html';
-import { isData, scriptsFolderOf, type Site } from './sleep';
 
 /** The classes that a selector needs; what stands in brackets, as in :not() and [attribute], is left alone. */
 function classesIn(selector: string): string[] {
@@ -13,47 +10,70 @@ function classesIn(selector: string): string[] {
   return [...plain.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? []);
 }
 
-/** A style sheet without the selectors that need a class for which `isUsed` says no. */
-export function onlyUsed(css: string, isUsed: (className: string) => boolean): string {
+/** A style sheet with the selectors for which `keep` says yes, without what is empty then. */
+function filtered(css: string, keep: (selector: string) => boolean): postcss.Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
-    const kept = rule.selectors.filter((selector) => classesIn(selector).every(isUsed));
+    const kept = rule.selectors.filter(keep);
     if (kept.length === 0) rule.remove();
     else if (kept.length < rule.selectors.length) rule.selectors = kept;
   });
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0) rule.remove();
   });
-  return root.toString();
+  return root;
+}
+
+/** A style sheet without the selectors that need a class for which `isUsed` says no. */
+export const onlyUsed = (css: string, isUsed: (className: string) => boolean): string =>
+  filtered(css, (selector) => classesIn(selector).every(isUsed)).toString();
+
+/** The rules with selectors that `isUsed` alone would take out and `isLater` asks for, one text each. */
+export function onlyLater(
+  css: string,
+  isUsed: (className: string) => boolean,
+  isLater: (className: string) => boolean,
+): string[] {
+  const root = filtered(css, (selector) => {
+    const classes = classesIn(selector);
+    return !classes.every(isUsed) && classes.every((name) => isUsed(name) || isLater(name));
+  });
+  const hasRule = (node: postcss.ChildNode): boolean =>
+    node.type === 'rule' || (node.type === 'atrule' && (node.nodes ?? []).some(hasRule));
+  return root.nodes.filter(hasRule).map(String);
+}
+
+/** A script names a class in a string, alone or among others. */
+function wordsIn(scripts: readonly string[]): (name: string) => boolean {
+  const words = new Set(
+    scripts.flatMap((script) => script.match(/(?<=["'`\s])-?[_a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
+  );
+  return (name) => words.has(name);
 }
 
 /**
- * Takes out of a page's styles what neither it nor a script that it can come to load (`used`, relative to
- * their folder) has a class for: Next puts every part's style into every page. The page's data repeats its styles, so
- * it is not asked.
+ * Takes out of a page's styles what neither it nor the scripts that it runs at once or at a click (`now`) have a class
+ * for: Next puts every part's style into every page. Gives the rules that only the framework's scripts (`later`) have
+ * a class for: they come with these.
  */
-export async function trimStyles(
+export function trimStyles(
   document: Document,
-  site: Site,
-  used: readonly string[],
-): Promise<void> {
+  now: readonly string[],
+  later: readonly string[],
+): string[] {
   const all = elements(document);
   const classes = new Set(
     all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)),
   );
-  const folder = scriptsFolderOf(site);
-  const scripts = await Promise.all(
-    used
-      .filter((name) => name.endsWith('.js') && !isData(name))
-      .map((name) => readFile(path.join(folder, name), 'utf8')),
-  );
-  // A script names a class in a string, alone or among others.
-  const words = new Set(
-    scripts.flatMap((script) => script.match(/(?<=["'`\s])-?[_a-zA-Z][\w-]*(?=["'`\s])/g) ?? []),
-  );
-  const isUsed = (name: string) => classes.has(name) || words.has(name);
-  for (const style of all.filter(({ tagName }) => tagName === 'style')) {
-    const [text] = style.childNodes;
-    if (text && defaultTreeAdapter.isTextNode(text)) text.value = onlyUsed(textOf(style), isUsed);
-  }
+  const isNamed = wordsIn(now);
+  const isUsed = (name: string) => classes.has(name) || isNamed(name);
+  const isLater = wordsIn(later);
+  return all
+    .filter(({ tagName }) => tagName === 'style')
+    .flatMap((style) => {
+      const css = textOf(style);
+      const [text] = style.childNodes;
+      if (text && defaultTreeAdapter.isTextNode(text)) text.value = onlyUsed(css, isUsed);
+      return onlyLater(css, isUsed, isLater);
+    });
 }

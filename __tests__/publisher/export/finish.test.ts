@@ -39,9 +39,11 @@ describe('a page with a part that needs the framework', () => {
     const { files } = await finished();
     const kept = Object.keys(files)
       .filter((name) => name.startsWith('out/download/static/'))
-      .map((name) => name.replace(/(asked|page)-[0-9a-f]+/, '$1'));
+      .map((name) => name.replace(/(actions|asked|page)-[0-9a-f]+/, '$1'));
     expect(kept).toEqual(
-      ['app', 'asked', 'later', 'page'].map((name) => `out/download/static/chunks/${name}.js`),
+      ['actions', 'app', 'asked', 'later', 'page'].map(
+        (name) => `out/download/static/chunks/${name}.js`,
+      ),
     );
     const payload = Object.entries(files).find(([name]) => name.includes('/page-'))?.[1];
     for (const name of ['app', 'later']) {

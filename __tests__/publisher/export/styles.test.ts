@@ -1,4 +1,4 @@
-import { onlyUsed } from '../../../publisher/export/styles';
+import { onlyLater, onlyUsed } from '../../../publisher/export/styles';
 
 const used =
   (...names: string[]) =>
@@ -30,4 +30,15 @@ test.each([
   ':root{--b:1.5rem}h1{margin:.5rem}',
 ])('leaves %s', (css) => {
   expect(onlyUsed(css, used('a'))).toBe(css);
+});
+
+test('what only a later script has a class for becomes rules of its own, each as its sheet has it', () => {
+  const css =
+    '.a,.b{color:red}.b .a:hover{margin:0}.c{margin:0}@media print{.a{margin:0}.b{margin:1px}}' +
+    '@keyframes x{from{top:0}}@font-face{font-family:x}:root{--a:1}';
+  expect(onlyLater(css, used('a'), used('b'))).toEqual([
+    '.b{color:red}',
+    '.b .a:hover{margin:0}',
+    '@media print{.b{margin:1px}}',
+  ]);
 });

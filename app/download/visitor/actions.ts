@@ -1,9 +1,11 @@
 import { showAfter } from './after';
-import { all, reveal, root } from './dom';
+import { all, root } from './dom';
+import { onClick } from './on-click';
 import { say } from './say';
 import './copying';
 
-// What needs the whole document, without React: choosing a system, sharing, what to do after a download, printing.
+// What a click does without React: choosing a system, copying, sharing, what to do after a download. The finished page
+// loads it when the visitor first reaches for a link or a button.
 
 const offers = all('.offer');
 
@@ -30,29 +32,12 @@ function choose(os: string): boolean {
   return true;
 }
 
-document.addEventListener('click', (event) => {
-  const target =
-    event.target instanceof Element ? event.target.closest<HTMLElement>('[data-share],a') : null;
-  if (target instanceof HTMLAnchorElement) {
-    if (target.dataset.system && choose(target.dataset.system)) event.preventDefault();
-    else showAfter(target);
-  } else if (target) navigator.share({ url: address }).catch(() => undefined);
+onClick('[data-share]', () => {
+  navigator.share({ url: location.href.replace(/[?#].*/, '') }).catch(() => undefined);
 });
 
-const address = location.href.replace(/[?#].*/, '');
-if ('share' in navigator) root.canShare = '';
-all<HTMLAnchorElement>('[data-mail]').forEach((link) => {
-  link.href = link.href.replace(/body=.*/, `body=${encodeURIComponent(address)}`);
+onClick('a', (link, event) => {
+  if (!(link instanceof HTMLAnchorElement)) return;
+  if (link.dataset.system && choose(link.dataset.system)) event.preventDefault();
+  else showAfter(link);
 });
-
-const revealTarget = () => reveal(document.getElementById(location.hash.slice(1)));
-revealTarget();
-addEventListener('hashchange', revealTarget);
-
-// On paper everything is open.
-let closed: HTMLElement[] = [];
-addEventListener('beforeprint', () => {
-  closed = all('[data-version] details:not([open])');
-  closed.forEach((part) => part.setAttribute('open', ''));
-});
-addEventListener('afterprint', () => closed.forEach((part) => part.removeAttribute('open')));

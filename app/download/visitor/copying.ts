@@ -1,4 +1,6 @@
-import { all, reveal, root } from './dom';
+import './addresses';
+import { reveal } from './dom';
+import { onClick } from './on-click';
 import { say } from './say';
 
 // Copying, for every page: a button copies the text of the element before it, or the hash of its row. Without this script the buttons are hidden.
@@ -24,18 +26,9 @@ function copy(button: HTMLElement, source: Element): void {
   else navigator.clipboard.writeText(source.textContent || '').then(show, select);
 }
 
-document.addEventListener('click', (event) => {
-  const button =
-    event.target instanceof Element && event.target.closest<HTMLElement>('[data-copy]');
-  if (!button) return;
+onClick('[data-copy]', (button) => {
   // The whole hash of a file stands behind "Details".
   const row = button.dataset.copy === 'hash' ? button.closest('[data-file]') : null;
   const source = row ? row.querySelector('[data-hash]') : button.previousElementSibling;
   if (source) copy(button, source);
 });
-
-// Where the site's address is not known at build: that of the download page, from wherever this is.
-all('[data-page-address]').forEach((place) => {
-  place.textContent = new URL(place.dataset.pageAddress || '.', location.href).href;
-});
-root.script = '';

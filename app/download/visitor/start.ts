@@ -1,6 +1,8 @@
 /** The framework's scripts in the order of the page, and the integrity of every script that they can load in turn. */
 declare const sleepingScripts: readonly string[];
 declare const scriptIntegrity: Readonly<Record<string, string>>;
+/** The style rules that only these scripts have a class for. */
+declare const sleepingStyles: readonly string[];
 
 /** Runs at the end of the sleeping file, after the data for hydration: adds the framework's scripts. */
 const root = document.documentElement;
@@ -19,6 +21,16 @@ new MutationObserver(() => {
   input.files = files;
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }).observe(root, { attributes: true });
+
+// Rules that a script adds one by one need no permission of the policy (CSP 3, 6.7.3: only a style's text does).
+const { sheet = null } = document.querySelector('style') || {};
+sleepingStyles.forEach((rule) => {
+  try {
+    if (sheet) sheet.insertRule(rule, sheet.cssRules.length);
+  } catch {
+    // As in a style sheet, a rule that the browser does not know is left out.
+  }
+});
 
 const native = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 

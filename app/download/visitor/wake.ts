@@ -1,4 +1,5 @@
 import { bringsFiles } from './drag';
+import './ready';
 
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
@@ -8,6 +9,8 @@ import { bringsFiles } from './drag';
 const {
   src = '',
   integrity = '',
+  actionsSrc = '',
+  actionsIntegrity = '',
   askedSrc = '',
   askedIntegrity = '',
 }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
@@ -28,8 +31,9 @@ window.trustedTypes?.createPolicy('default', {
   },
 });
 
-function load(address: string, sum: string, onFailure: () => void): void {
+function load(address: string, sum: string, onFailure: () => void, onLoad?: () => void): void {
   const script = document.createElement('script');
+  script.onload = onLoad || null;
   script.src = address;
   script.integrity = sum;
   script.onerror = () => {
@@ -69,6 +73,47 @@ if (root.asked === 'file' || (location.hash.length > 1 && !namedByAddress())) {
     root.offer = root.usual;
   });
 }
+
+// What a click does is a script of its own (actions.ts), which comes when the visitor first reaches for a link or a button.
+// A click that is earlier is not lost: the script hears of it once it is there, and where it has nothing to do the
+// browser goes on. A download needs no script, so nothing holds it up.
+let acts: 'loading' | 'ready' | undefined;
+let clicked: HTMLElement[] = [];
+const isHeld = (part: Element) => part.matches('[data-copy],[data-share],[data-system]');
+
+function act(event: Event): void {
+  const part = event.target instanceof Element && event.target.closest<HTMLElement>('a,button');
+  if (!part || acts === 'ready') return;
+  if (event.type === 'click') {
+    clicked.push(part);
+    if (isHeld(part)) event.preventDefault();
+  }
+  if (acts) return;
+  acts = 'loading';
+  const settle = (state: typeof acts) => {
+    acts = state;
+    const parts = clicked;
+    clicked = [];
+    parts.forEach((one) => {
+      const isLeft =
+        !state || one.dispatchEvent(new Event('late', { bubbles: true, cancelable: true }));
+      if (isLeft && isHeld(one) && one instanceof HTMLAnchorElement) location.hash = one.hash;
+    });
+  };
+  load(
+    actionsSrc,
+    actionsIntegrity,
+    () => {
+      // A button that only a script could serve goes, as it does without scripts.
+      delete root.script;
+      settle(undefined);
+    },
+    () => settle('ready'),
+  );
+}
+['mouseover', 'touchstart', 'focusin', 'click'].forEach((type) =>
+  document.addEventListener(type, act),
+);
 
 /** The files of a drag while the part sleeps: the browser would leave the page to open them. */
 function unclaimedFiles(event: DragEvent): FileList | undefined {
