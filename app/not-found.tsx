@@ -1,6 +1,6 @@
 import { Message } from './download/sections/Message';
 import { words } from './download/words/download-page';
-import { addressOf, loadCatalogue, pagePath } from './site';
+import { addressOf, iconOf, loadCatalogue, pagePath } from './site';
 
 /** What a host shows at an address that is not there: whose site it is, and the way back. */
 export default async function NotFound() {
@@ -17,7 +17,7 @@ export default async function NotFound() {
           href: pagePath,
           text: product ? words.notFoundWay(product.name) : words.notFoundLink,
         }}
-        product={product ?? undefined}
+        product={product ? { name: product.name, icon: await iconOf(product) } : undefined}
       />
     </>
   );

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { expect, test, type Page } from '@playwright/test';
 import { listen } from '../../fixtures/listen';
 
@@ -16,6 +17,12 @@ test('one request for the page, none of the framework', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await page.goto(address(), { waitUntil: 'networkidle' });
   expect([...new Set(asked)]).toEqual(['/download/']);
+});
+
+test('the page stays as small as it has become', () => {
+  expect(brotliCompressSync(readFileSync('out/download/index.html')).length).toBeLessThanOrEqual(
+    15_872,
+  );
 });
 
 test('the check wakes under the policy with the console empty, and has the file chosen before', async ({

@@ -1,5 +1,3 @@
-import { type Product } from '../../../catalogue/schema';
-import { addressOf } from '../../site';
 import styles from './Message.module.css';
 
 interface Props {
@@ -7,8 +5,8 @@ interface Props {
   text: string;
   lines?: string[];
   link?: { href: string; text: string };
-  /** Whose site it is. */
-  product?: Pick<Product, 'name' | 'icon'>;
+  /** Whose site it is; the icon is an address (iconOf), or Next has every page load it ahead. */
+  product?: { name: string; icon?: string };
 }
 
 /** A page that only says something: nothing published yet, problems found, no such address. */
@@ -17,7 +15,7 @@ export function Message({ title, text, lines = [], link, product }: Props) {
     <main className={styles.message}>
       {product && (
         <p className={styles.product}>
-          {product.icon && <img src={addressOf(product.icon)} width={40} height={40} alt="" />}
+          {product.icon && <img src={product.icon} width={40} height={40} alt="" />}
           <bdi>{product.name}</bdi>
         </p>
       )}
