@@ -134,7 +134,10 @@ export const overrides: Target = {
   batch: 300,
   bound: 10,
   property() {
-    const start = new Function('document', 'location', 'window', bundled("import './boot';"));
+    const start = new Function(
+      ...['document', 'location', 'window', 'MutationObserver', 'addEventListener'],
+      bundled("import './boot';"),
+    );
     const machine: Record<string, string> = {};
     const { platformOf, readOverride } = new Function(
       'document',
@@ -153,9 +156,15 @@ export const overrides: Target = {
         };
         const booted = (location: { search: string; hash: string }) => {
           const root: Record<string, string> = {};
-          start({ documentElement: { dataset: root }, currentScript: { dataset } }, location, {
-            navigator: { userAgent: input.userAgent },
-          });
+          start(
+            { documentElement: { dataset: root }, currentScript: { dataset } },
+            location,
+            { navigator: { userAgent: input.userAgent } },
+            class {
+              observe() {}
+            },
+            () => {},
+          );
           return root;
         };
         const root = booted(input);
