@@ -153,7 +153,10 @@ for (const { host, place, project, base } of hosts.flatMap((one) =>
       if (host.plain) return;
 
       await tab.goto(`${origin}${base}/nothing`);
-      await tab.getByRole('link', { name: 'Go to the download page' }).click();
+      await tab
+        .getByRole('main')
+        .getByRole('link', { name: /^Download / })
+        .click();
       await expect(tab).toHaveURL(origin + page);
       // The browser reports the status of the address asked for, and nothing else.
       expect(said).toEqual([expect.stringContaining('404')]);

@@ -210,7 +210,7 @@ test('genuine is what a pinned key signed; a hash alone matches', async ({ page 
   const signed = ['genuine.bin', 'now.bin', 'expired.bin', 'brainpool.bin', 'koblitz.bin'];
   const said = await check(page, ...signed, 'unsigned.bin');
   for (const [index] of signed.entries())
-    expect(said[index]).toContain('Genuine: App 1.0 for Linux, x64');
+    expect(said[index]).toContain('Genuine: App 1.0 for Linux, 64-bit');
   expect(said[2]).toContain(
     'on 5 January 2020, while the key was valid; it expired on 11 January 2020.',
   );
