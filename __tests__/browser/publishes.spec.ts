@@ -175,9 +175,7 @@ async function check(page: Page, file: ReturnType<typeof asFile>) {
   await expect(page.locator('[data-wake] li:has(button)')).toHaveCount(before + 1);
   await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(before + 1);
   // What needs attention stands first, whatever was checked last.
-  return expect(
-    page.locator('[data-wake] li:has(button)').filter({ hasText: file.name }).last(),
-  );
+  return expect(page.locator('[data-wake] li:has(button)').filter({ hasText: file.name }).last());
 }
 
 const matches = 'Matches what this page publishes';
