@@ -12,7 +12,7 @@ interface Picture {
   height: number;
   options?: BrowserContextOptions;
   /** A file to check, so that the card shows its verdict. */
-  file?: { name: string; content: string };
+  file?: { name: string; length: number };
 }
 
 const pictures: Picture[] = [
@@ -23,7 +23,7 @@ const pictures: Picture[] = [
     name: 'verdict',
     width: 1280,
     height: 640,
-    file: { name: 'zig-x86_64-windows-0.15.2.zip', content: 'Something else.' },
+    file: { name: 'zig-x86_64-windows-0.15.2.zip', length: 41_200_000 },
   },
 ];
 
@@ -55,11 +55,12 @@ for (const { name, width, height, options, file } of pictures) {
     await page.locator('[data-wake] input[type=file]').setInputFiles({
       name: file.name,
       mimeType: 'application/octet-stream',
-      buffer: Buffer.from(file.content),
+      buffer: Buffer.alloc(file.length),
     });
-    await page.locator('[data-wake] li [data-kind]').waitFor();
+    await page.locator('[data-wake] li div[data-kind]').waitFor();
   }
-  await page.screenshot({ path: `docs/${name}.png` });
+  const path = `docs/${name}.png`;
+  await (file ? page.locator('[data-proof]').screenshot({ path }) : page.screenshot({ path }));
   await context.close();
 }
 await browser.close();
