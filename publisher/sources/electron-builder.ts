@@ -82,7 +82,7 @@ function checkYaml(document: Document): Checked<z.infer<typeof update>> {
     // The failsafe schema keeps every scalar a string: a version of 1.10 must not become the number 1.1.
     return check(
       document.name,
-      parse(document.text, { schema: 'failsafe', maxAliasCount: 10 }),
+      parse(document.text, { schema: 'failsafe', maxAliasCount: 10, logLevel: 'error' }),
       update,
     );
   } catch (error) {

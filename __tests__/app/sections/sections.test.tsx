@@ -119,6 +119,14 @@ test('a name that hides its ending behind a direction mark shows the mark', () =
   expect(screen.getByRole('link', { name: 'app[U+200F]fdp.exe' })).toBeInTheDocument();
 });
 
+test('notes that stand elsewhere are a link that names the version', () => {
+  render(<Notes words={pageWords} version="2.0" notes="https://example.org/news/2.0" />);
+  expect(screen.getByRole('link', { name: /2\.0$/ })).toHaveAttribute(
+    'href',
+    'https://example.org/news/2.0',
+  );
+});
+
 test('notes: Markdown without raw HTML, https links only, no pictures', () => {
   const { container } = render(
     <Notes

@@ -268,7 +268,9 @@ describe('other content', () => {
     expect(await near('app', new TextEncoder().encode('\n<!DOCTYPE html><title>Log in'))).toEqual([
       { kind: 'web-page' },
     ]);
-    expect(await near('x.crdownload', bytesOf('x', 10))).toEqual([{ kind: 'unfinished' }]);
+    // What Chromium, Firefox, KDE, Safari and Opera call a file that is not all there.
+    for (const ending of ['crdownload', 'part', 'partial', 'download', 'opdownload'])
+      expect(await near(`x.${ending}`, bytesOf('x', 10))).toEqual([{ kind: 'unfinished' }]);
     expect(await near('App-2.0', bytesOf('x', 10))).toMatchObject([
       { kind: 'unpacked', known: { file: { name: 'App-2.0.zip' } } },
     ]);
