@@ -252,8 +252,7 @@ export const words = {
   buildsFor: (osName: string) => `All builds for ${osName}`,
   choose: 'Choose your computer',
   onComputer: 'Get it on your computer',
-  phoneNoFile: (name: string, device: string) =>
-    `There is no ${name} for your ${device}. Open this page on a computer:`,
+  phoneNoFile: (name: string, device: string) => `There is no ${name} for your ${device}.`,
   qrCode: 'QR code with the address of this page',
   copyAddress: 'Copy the address of this page',
   share: 'Send it to your computer',
