@@ -206,3 +206,26 @@ test('nothing is announced when the page is opened: it is read from its beginnin
   await expect(mainLinks(page)).toHaveCount(1);
   for (const status of await page.getByRole('status').all()) await expect(status).toHaveText('');
 });
+
+test('a visitor on a narrow screen has three screens to scroll and few stops before the footer', async ({
+  machinePage,
+}) => {
+  const page = await open(machinePage, windowsOnArm, site('SAMPLE'));
+  await page.setViewportSize({ width: 360, height: 740 });
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(3000);
+  const stops = await page
+    .locator('a[href], button, input, summary')
+    .filter({ visible: true })
+    .evaluateAll((all) => all.filter((one) => !one.closest('footer')).length);
+  expect(stops).toBeLessThanOrEqual(60);
+  // The tab is the next test's too.
+  await page.setViewportSize({ width: 1280, height: 720 });
+});
+
+test('a link to a file of another system opens its group', async ({ machinePage }) => {
+  const page = await open(machinePage, windowsOnArm, `${site('SAMPLE')}#linux-riscv64`);
+  const row = page.locator('#linux-riscv64');
+  await expect(row.getByRole('link', { name: /riscv64-linux/ }).first()).toBeVisible();
+  await expect(row).toBeInViewport();
+  await expect(page.locator('#macos-arm64').getByRole('link').first()).toBeHidden();
+});
