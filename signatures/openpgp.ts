@@ -58,7 +58,7 @@ const weightOf = (result: OpenPgpResult): number =>
 /**
  * Checks a file against a detached OpenPGP signature (armored, or the bytes of a `.sig`) and the pinned keys. A key that
  * was valid when it signed is good. Of several signatures one good one is enough, unless one by a pinned key is of other
- * content, which gpg too calls bad (exit code 1, BADSIG); those by other keys count for nothing. `now` tells only what has
+ * content, which gpg too calls bad (exit code 1, BADSIG); those by other keys, and of another type than the first, count for nothing. `now` tells only what has
  * expired since, so that a wrong clock makes nothing bad. Throws only what reading the file throws.
  */
 export async function verifyOpenPgp({
@@ -74,9 +74,16 @@ export async function verifyOpenPgp({
 }): Promise<OpenPgpResult> {
   const opened = await openSignature(signature, keys);
   const results: OpenPgpResult[] = [];
+  let first: number | null = null;
   for (const packet of opened?.packets ?? []) {
     const formed = opened && asSignature(opened, packet);
-    if (formed) results.push('ok' in formed ? formed : await judge(opened, formed, file, now));
+    if (!formed) continue;
+    if ('ok' in formed) results.push(formed);
+    else {
+      first ??= formed.signatureType;
+      // Of a text and of bytes: gpg says "multiple signatures detected" and checks those like the first only.
+      if (formed.signatureType === first) results.push(await judge(opened, formed, file, now));
+    }
   }
   return strongest(results);
 }
