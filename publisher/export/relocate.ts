@@ -1,4 +1,4 @@
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadFolder } from '../../catalogue/addresses';
 import { scriptsFolder } from '../../catalogue/paths';
@@ -29,7 +29,7 @@ export async function relocate(site: Site): Promise<void> {
     const moved = text.replaceAll(`${site.base}/_next/`, `${site.base}${downloadFolder}`);
     if (moved !== text) await writeFile(file, moved);
   }
-  await rm(to, { recursive: true, force: true });
-  await rename(from, to);
+  // Beside whatever the publisher has in a folder of that name.
+  await cp(from, to, { recursive: true });
   await rm(path.join(site.out, '_next'), { recursive: true, force: true });
 }

@@ -92,6 +92,8 @@ it('leaves nothing that no page uses, and everything that the publisher put ther
   const own = {
     'public/download/files/1.0/index.txt': 'mine',
     'out/download/files/1.0/index.txt': 'mine',
+    'public/download/static/app.zip': 'mine',
+    'out/download/static/app.zip': 'mine',
     'public/download/manual.html': '<p style="x" onclick="y">',
     'out/download/manual.html': '<p style="x" onclick="y">',
   };
@@ -104,6 +106,7 @@ it('leaves nothing that no page uses, and everything that the publisher put ther
     'out/download/files/1.0/index.txt',
     'out/download/index.html',
     'out/download/manual.html',
+    'out/download/static/app.zip',
   ]);
   expect(files['out/download/manual.html']).toBe(own['out/download/manual.html']);
 });

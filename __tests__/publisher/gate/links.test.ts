@@ -1,47 +1,16 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
 import { type AddressInfo } from 'node:net';
-import path from 'node:path';
 import { type CatalogueInput } from '../../../catalogue/schema';
 import { content, routed, serve, type Loopback } from '../../../fixtures/loopback';
+import { certificate } from '../../../fixtures/tls-server';
 import { check, type CheckOptions } from '../../../publisher/commands/check';
 import { minisignKey } from '../minisign';
 import { projects, start, type Project } from '../project';
 
 jest.setTimeout(120_000);
 const newProject = projects();
-
-/** A certificate for localhost, made by openssl, that the command is told to trust. */
-function certificate(folder: string): { key: Buffer; cert: Buffer; file: string } {
-  const [key, cert] = [path.join(folder, 'key.pem'), path.join(folder, 'cert.pem')];
-  execFileSync(
-    'openssl',
-    [
-      'req',
-      '-x509',
-      '-newkey',
-      'ec',
-      '-pkeyopt',
-      'ec_paramgen_curve:prime256v1',
-      '-nodes',
-      '-days',
-      '2',
-      '-subj',
-      '/CN=localhost',
-      '-addext',
-      'subjectAltName=DNS:localhost,IP:127.0.0.1',
-      '-keyout',
-      key,
-      '-out',
-      cert,
-    ],
-    { stdio: 'ignore' },
-  );
-  return { key: readFileSync(key), cert: readFileSync(cert), file: cert };
-}
 
 interface Host {
   base: string;
