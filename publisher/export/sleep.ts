@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundleScript } from '../../app/download/bundle-script';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
+import { joinFlight } from './flight';
 import { append, attribute, createElement, elements, remove, textOf, type Document } from './html';
 import { integrityOf } from './integrity';
 import { type ExportedPage } from './recognise';
@@ -49,7 +50,7 @@ export async function sleep(
   const folder = scriptsFolderOf(site);
   const assets = scriptsOf(site);
   const now = page.chunks.flatMap((chunk) => attribute(chunk, 'src') ?? []);
-  const starters = page.starters.map(textOf);
+  const starters = joinFlight(page.starters.map(textOf));
   for (const element of [...page.chunks, ...page.starters, ...page.needless]) remove(element);
   if (!elements(page.body).some((element) => attribute(element, 'data-wake') !== undefined)) {
     trimStyles(document, [], []);

@@ -35,6 +35,20 @@ describe('a page with a part that needs the framework', () => {
     expect(payload).toContain('runtimeModuleIds');
   });
 
+  it('is the same file however Next has cut the data for hydration', async () => {
+    const whole = exportedPage(checker);
+    const data = '<script>self.__next_f.push([1,"0:{}"])</script>';
+    const cut =
+      '<script>self.__next_f.push([1,"0:"])</script><script>self.__next_f.push([1,"{}"])</script>';
+    expect(whole).toContain(data);
+    const names = await Promise.all(
+      [whole, whole.replace(data, cut)].map(async (html) =>
+        Object.keys((await finished({ [page]: html })).files),
+      ),
+    );
+    expect(names[1]).toEqual(names[0]);
+  });
+
   it('keeps the scripts it can come to load, each with its integrity, and no others', async () => {
     const { files } = await finished();
     const kept = Object.keys(files)

@@ -30,7 +30,7 @@ function headersFile({ base, page, beside, rules }: HostRules): string {
     ...pageFolders.map((folder) => page + folder),
   ];
   const isFolder = (place: string) => place.endsWith('/') && place !== page;
-  const sandboxed = [...new Set([...beside, `${page}files/`, `${page}update/`])].filter(
+  const sandboxed = [...new Set([...beside, ...['check/', 'files/', 'update/'].map((folder) => page + folder)])].filter(
     (place) => !pages.includes(place) && place !== assets,
   );
   // Two policies for one path both count: what holds everywhere is what no path needs less of.
