@@ -30,9 +30,9 @@ function headersFile({ base, page, beside, rules }: HostRules): string {
     ...pageFolders.map((folder) => page + folder),
   ];
   const isFolder = (place: string) => place.endsWith('/') && place !== page;
-  const sandboxed = [...new Set([...beside, ...['check/', 'files/', 'update/'].map((folder) => page + folder)])].filter(
-    (place) => !pages.includes(place) && place !== assets,
-  );
+  const sandboxed = [
+    ...new Set([...beside, ...['check/', 'files/', 'update/'].map((folder) => page + folder)]),
+  ].filter((place) => !pages.includes(place) && place !== assets);
   // Two policies for one path both count: what holds everywhere is what no path needs less of.
   const everywhere = Object.fromEntries(
     Object.entries(headersOf(`${base}/`)).filter(([name]) => name !== cache && name !== policy),
