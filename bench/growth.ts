@@ -64,9 +64,28 @@ interface Growth {
   htmlBrotli: number;
   hydration: number;
   listBrotli: number;
+  /** What a check of any file loads at most: the list of the newest releases, and three parts. */
+  checkBrotli: number;
   files: number;
   /** Milliseconds on Slow 4G with a CPU four times slower. */
   lcp: number;
+}
+
+function mostOfACheck(folder: string): number {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true });
+  const sizes = (test: RegExp) =>
+    entries
+      .filter(({ name }) => test.test(name))
+      .map(({ parentPath, name }) => brotliCompressSync(readFileSync(path.join(parentPath, name))))
+      .map(({ length }) => length)
+      .sort((a, b) => b - a);
+  const [list = 0] = sizes(/^[0-9a-f]{16}\.json$/);
+  return (
+    list +
+    sizes(/^\d{1,5}\.json$/)
+      .slice(0, 3)
+      .reduce((sum, size) => sum + size, 0)
+  );
 }
 
 function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
@@ -93,6 +112,7 @@ function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
     htmlBrotli: brotliCompressSync(html).length,
     hydration: payload.reduce((sum, length) => sum + length, 0),
     listBrotli: brotliCompressSync(list).length,
+    checkBrotli: mostOfACheck(path.join(out, 'download', 'check')),
     files: readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
       entry.isFile(),
     ).length,
@@ -124,13 +144,17 @@ build(1);
 const built = counts.map((count) => build(count));
 const lcps = await lcpOf(built.map(({ out }) => out));
 const results: Growth[] = built.map(
-  ({ releases, build: seconds, html, htmlBrotli, hydration, listBrotli, files }, i) => ({
+  (
+    { releases, build: seconds, html, htmlBrotli, hydration, listBrotli, checkBrotli, files },
+    i,
+  ) => ({
     releases,
     build: seconds,
     html,
     htmlBrotli,
     hydration,
     listBrotli,
+    checkBrotli,
     files,
     lcp: lcps[i] ?? 0,
   }),
@@ -150,6 +174,7 @@ if (process.argv.includes('--json')) {
       'HTML / one': ratio(each.htmlBrotli, one?.htmlBrotli),
       'hydration bytes': each.hydration,
       'list brotli': each.listBrotli,
+      'check brotli': each.checkBrotli,
       'files in out': each.files,
       'LCP ms': Math.round(each.lcp),
       'LCP / one': ratio(each.lcp, one?.lcp),

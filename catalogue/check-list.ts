@@ -36,10 +36,14 @@ const publishedFileSchema = z.object({
 /** A file of the site that is no download: checksums, a signature, an install script, a feed. */
 export type PublishedFile = z.infer<typeof publishedFileSchema>;
 
-/** A part: the releases that the list leaves out, with those of their files that belong here, and files of the site. */
+/**
+ * A part: the releases that the list leaves out, with those of their files that belong here, and files of the site. Of a
+ * length that is `crowded` only the newest files are here, and all others in the parts of their hashes.
+ */
 export const checkPartSchema = z.object({
   releases: z.array(releaseSchema),
   published: z.array(publishedFileSchema),
+  crowded: z.array(z.int().nonnegative()),
 });
 export type CheckPart = z.infer<typeof checkPartSchema>;
 

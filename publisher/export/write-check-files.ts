@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { checkedFacts, checkListOf } from '../../app/download/make-check-list';
-import { partOfName, partOfSize } from '../../app/download/visitor/check/parts';
+import { partOfHash, partOfName, partOfSize, stemOf } from '../../app/download/visitor/check/parts';
 import { addressesOf, isLocal, type Addressed } from '../../catalogue/addresses';
 import {
   checkFolder,
@@ -19,14 +19,18 @@ import {
   type Release,
   type ReleaseFile,
 } from '../../catalogue/schema';
+import { newestFirst } from '../../catalogue/version';
 import { type OutputFile } from '../../feeds/output';
 import { type Purpose } from '../../feeds/purpose';
 import { filesBelow } from './prune';
 
 const download = 'download/';
 
-/** What a part of the check should hold at most. */
-const entriesPerPart = 100;
+/** Characters of JSON that a part of the check holds about: some 15 KB when a host compresses it. */
+const charactersPerPart = 40_000;
+
+/** How many files of one length, and of one name, stand in a part. */
+const mostOfOne = 16;
 
 interface Place {
   purpose: Purpose;
@@ -120,33 +124,53 @@ async function publishedFiles(
   return files;
 }
 
-/** The lengths that a visitor's copy of a file can have: its own, and those of what stood under its name before. */
-const sizesOf = ({ size, replaced = [] }: ReleaseFile): number[] => [
-  size,
-  ...replaced.map((before) => before.size),
+/** What a visitor's copy of a file can be: its own length and hash, and those of what stood under its name before. */
+const contentsOf = ({ size, sha256, replaced = [] }: ReleaseFile) => [
+  { size, sha256 },
+  ...replaced,
 ];
 
-/** What the list leaves out, in parts: each file is in the part of its length and in that of its name. */
+/** Whether there is still room for one more of a kind, in the order they come. */
+function roomFor(most: number): (kind: string | number) => boolean {
+  const seen = new Map<string | number, number>();
+  return (kind) => {
+    const before = seen.get(kind) ?? 0;
+    seen.set(kind, before + 1);
+    return before < most;
+  };
+}
+
+/**
+ * What the list leaves out, in parts: each file is in the part of its length and in that of its name. A name or a length
+ * that hundreds of releases share takes the room of its newest few; content of such a length is in the part of its hash.
+ */
 function partsOf(left: readonly Release[], published: readonly PublishedFile[]): CheckPart[] {
-  const entries = published.length + left.reduce((sum, { files }) => sum + files.length, 0);
-  const parts = Array.from(
-    { length: Math.ceil((2 * entries) / entriesPerPart) || 1 },
-    (): CheckPart => ({ releases: [], published: [] }),
-  );
-  const holders = (name: string, sizes: readonly number[]) =>
-    new Set([
-      partOfName(name, parts.length),
-      ...sizes.map((size) => partOfSize(size, parts.length)),
-    ]);
-  for (const file of published)
-    for (const part of holders(file.name, [file.size])) parts[part]?.published.push(file);
-  for (const release of left.map(checkedFacts)) {
+  const releases = newestFirst(left).map(checkedFacts);
+  const characters = JSON.stringify([releases, published]).length;
+  const count = Math.ceil((2 * characters) / charactersPerPart);
+  const parts = Array.from({ length: count }, (): CheckPart => ({
+    releases: [],
+    published: [],
+    crowded: [],
+  }));
+  const crowded = new Set<number>();
+  const hasRoom = { name: roomFor(mostOfOne), size: roomFor(mostOfOne), site: roomFor(mostOfOne) };
+  const holder = (of: 'size' | 'site', size: number, sha256: string): number => {
+    if (hasRoom[of](size)) return partOfSize(size, count);
+    crowded.add(size);
+    return partOfHash(sha256, count);
+  };
+  for (const file of published) parts[holder('site', file.size, file.sha256)]?.published.push(file);
+  for (const release of releases) {
     const held = new Map<number, ReleaseFile[]>();
-    for (const file of release.files)
-      for (const part of holders(file.name, sizesOf(file)))
-        held.set(part, [...(held.get(part) ?? []), file]);
+    for (const file of release.files) {
+      const holders = contentsOf(file).map(({ size, sha256 }) => holder('size', size, sha256));
+      if (hasRoom.name(stemOf(file.name))) holders.push(partOfName(file.name, count));
+      for (const part of new Set(holders)) held.set(part, [...(held.get(part) ?? []), file]);
+    }
     held.forEach((files, part) => parts[part]?.releases.push({ ...release, files }));
   }
+  for (const size of crowded) parts[partOfSize(size, count)]?.crowded.push(size);
   return parts;
 }
 

@@ -27,8 +27,9 @@ const many: CatalogueInput['releases'] = Array.from({ length: 100 }, (_, i) => (
   ),
 }));
 
-/** What the server has at the moment, by path. */
+/** What the server has at the moment, by path, and what it was asked for. */
 const served = new Map<string, string>();
+const asked: string[] = [];
 
 /** Puts a publish beside the page, in place of the one before. Gives the address of its list. */
 async function deploy(catalogue: Catalogue, keep = false): Promise<string> {
@@ -40,7 +41,9 @@ async function deploy(catalogue: Catalogue, keep = false): Promise<string> {
 
 beforeAll(() => {
   jest.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
-    const text = served.get(String(input).replace(/\?.*/, ''));
+    const address = String(input).replace(/\?.*/, '');
+    asked.push(address);
+    const text = served.get(address);
     return text === undefined
       ? new Response('<!doctype html>', { status: 404 })
       : new Response(text);
@@ -73,6 +76,42 @@ test('a file of the oldest of a hundred releases is found, by its content and by
   });
   const changed = (await check('app-1.0-7.tar.gz', new Uint8Array([...content, 1]))).verdict;
   expect(JSON.stringify(changed)).toContain('"name":"app-1.0-7.tar.gz"');
+});
+
+/** Releases whose one file has the same name and length in each, as images of cards and firmware do. */
+const images = (count: number): CatalogueInput['releases'] =>
+  Array.from({ length: count }, (_, i) => ({
+    version: `1.${i}`,
+    date: '2026-01-01',
+    files: [publish('card.img', bytesOf(`image ${i}`, 4096), { pieces: undefined }).file],
+  }));
+
+test('of 900 releases with a file of one name and one length each is known by its content, and the newest by its name', async () => {
+  const check = tab(await deploy(catalogueOf(images(900))));
+  const before = served.size;
+  expect(before).toBeGreaterThan(5);
+  for (const i of [0, 7, 300, 500])
+    expect((await check('renamed', bytesOf(`image ${i}`, 4096))).verdict).toMatchObject({
+      match: { known: { release: { version: `1.${i}` } } },
+    });
+  expect((await check('card.img', bytesOf('another', 4096))).verdict).toMatchObject({
+    is: 'differs',
+    known: { release: { version: '1.899' } },
+  });
+});
+
+test('checking a file of an old release takes as few requests and bytes of 2,000 releases as of 400', async () => {
+  const cost = async (count: number) => {
+    const check = tab(await deploy(catalogueOf(images(count))));
+    asked.length = 0;
+    const { verdict } = await check('renamed', bytesOf('image 3', 4096));
+    expect(verdict).toMatchObject({ match: { known: { release: { version: '1.3' } } } });
+    const texts = asked.map((address) => served.get(address) ?? '');
+    return { requests: asked.length, bytes: texts.reduce((sum, { length }) => sum + length, 0) };
+  };
+  const [some, most] = [await cost(400), await cost(2000)];
+  expect(most.requests).toBeLessThanOrEqual(5);
+  expect(most.bytes).toBeLessThan(some.bytes + 3 * 40_000);
 });
 
 test('a release that a newer one pushed out of the list is not taken for one that was taken back', async () => {

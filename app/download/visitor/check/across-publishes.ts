@@ -1,14 +1,11 @@
 import { type CheckList, type PublishedFile } from '../../../../catalogue/check-list';
-import { toHex } from '../../../../catalogue/hex';
 import { pieceLength } from '../../../../catalogue/pieces';
 import { createCheck, type Check, type CheckOptions, type Checked } from './check-file';
 import { signedNameOf } from './check-signatures';
 import { type Match } from './diagnose';
 import { hash } from './hash-in-worker';
-import { type openPublishes } from './publishes';
+import { type Known, type openPublishes } from './publishes';
 import { type Action, type Verdict } from './verdict';
-
-type Known = CheckList & { published: readonly PublishedFile[] };
 
 /** Whether a finding holds whatever other publishes know of the file. */
 function isSettled(verdict: Verdict): boolean {
@@ -30,15 +27,12 @@ function isSettled(verdict: Verdict): boolean {
 /** What a file of the site that is no download is, by its content; null when it is none. */
 async function publishedAs(
   file: File,
-  { releases, published }: Known,
+  { releases, published, sha256: found }: Known,
   options: CheckOptions,
 ): Promise<PublishedFile | null> {
   const sized = published.filter(({ size }) => size === file.size);
   if (sized.length > 0) {
-    const sha256 =
-      file.size > pieceLength
-        ? (await hash(file, 'sha256', options))[0]
-        : toHex(await crypto.subtle.digest('SHA-256', await file.arrayBuffer()));
+    const sha256 = found ?? (await hash(file, 'sha256', options))[0];
     const same = sized.find((one) => one.sha256 === sha256);
     if (same) return same;
   }
@@ -68,7 +62,7 @@ export function checkAcross(
   return async (file, options = {}) => {
     const { standing, newest, own } = await find(file, options);
     const against = (list: CheckList): Promise<Checked> =>
-      createCheck(list, context)(file, options);
+      createCheck(list, context)(file, { ...options, sha256: newest?.sha256 });
     const reload: Action = { do: 'reload' };
 
     const first = newest && (await against(newest));

@@ -33,6 +33,8 @@ export interface Checked {
 export interface CheckOptions extends DigestOptions {
   /** Signature files that were dropped together with it; the one that is named after it is checked. */
   dropped?: readonly File[];
+  /** Of the file, where it had to be made before: then it is not made again. */
+  sha256?: string;
 }
 
 /** Says what a visitor's file is. Rejects only when its signal is aborted, with the signal's reason. */
@@ -76,10 +78,11 @@ export function createCheck(
       known.filter((one) => one.file.size === file.size).map(withPieces),
     );
     const needsWhole =
+      options.sha256 !== undefined ||
       sameSize.some((one) => one.pieces === null) ||
       known.some((one) => one.file.replaced?.some((before) => before.size === file.size));
     if (needsWhole) {
-      const [sha256] = await hash(file, 'sha256', options);
+      const sha256 = options.sha256 ?? (await hash(file, 'sha256', options))[0];
       if (sameSize.some((one) => one.file.sha256 === sha256))
         return { read: { ...base, sha256 }, known };
       return {

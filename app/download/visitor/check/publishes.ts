@@ -10,23 +10,26 @@ import {
   type Newest,
 } from '../../../../catalogue/check-list';
 import { type Release } from '../../../../catalogue/schema';
-import { partOfName, partOfSize } from './parts';
+import { type DigestOptions } from './digest';
+import { hash } from './hash-in-worker';
+import { partOfHash, partOfName, partOfSize } from './parts';
 
 /** How the publish of the page stands to the newest one. `not-asked`: that could not be found out. */
 export type Standing = 'same' | 'other' | 'not-asked';
 
+/** A list with the parts that a file can be in, and the file's hash where finding them took it. */
+export type Known = CheckList & Pick<CheckPart, 'published'> & { sha256?: string };
+
 /** What two publishes know of one file. Null where a list could not be fetched. */
 export interface Publishes {
   standing: Standing;
-  /** The newest publish with the parts that this file can be in; the page's own one where the newest is not known. */
-  newest: (CheckList & Pick<CheckPart, 'published'>) | null;
+  /** The newest publish; the page's own one where the newest is not known. */
+  newest: Known | null;
   /** The publish that the page is of. */
   own: CheckList | null;
 }
 
-interface Options {
-  signal?: AbortSignal;
-}
+type Options = Pick<DigestOptions, 'signal'>;
 
 /** Milliseconds until a server counts as one that does not answer. */
 const patience = 10_000;
@@ -76,22 +79,26 @@ async function askNewest(pagePath: string, { signal }: Options): Promise<Newest 
   }
 }
 
-/** The parts that a file can be in, as one. */
+/** The parts that a file can be in, as one; with its hash where more files share its length than a part holds. */
 async function fetchParts(
   pagePath: string,
   { parts: { folder, count } }: Newest,
-  { name, size }: File,
-  options: Options,
-): Promise<CheckPart> {
-  const numbers = [...new Set([partOfSize(size, count), partOfName(name, count)])];
-  const parts = await Promise.all(
-    numbers.map((part) =>
-      fetchLasting(pagePath + partAddress(folder, part), checkPartSchema, options),
-    ),
-  );
+  file: File,
+  options: DigestOptions,
+): Promise<Omit<Known, 'product'>> {
+  const fetchPart = (part: number) =>
+    fetchLasting(pagePath + partAddress(folder, part), checkPartSchema, options);
+  const [ofSize, ofName] = [partOfSize(file.size, count), partOfName(file.name, count)];
+  const parts = await Promise.all([...new Set([ofSize, ofName])].map(fetchPart));
+  const isCrowded = parts[0]?.crowded.includes(file.size);
+  const sha256 = isCrowded ? (await hash(file, 'sha256', options))[0] : undefined;
+  const ofHash = sha256 === undefined ? undefined : partOfHash(sha256, count);
+  if (ofHash !== undefined && ofHash !== ofSize && ofHash !== ofName)
+    parts.push(await fetchPart(ofHash));
   return {
     releases: oncePerVersion(parts.flatMap(({ releases }) => releases)),
     published: parts.flatMap(({ published }) => published),
+    sha256,
   };
 }
 
@@ -108,6 +115,11 @@ function oncePerVersion(releases: readonly Release[]): Release[] {
   return [...found.values()];
 }
 
+/** What a list and some of its parts know. */
+function together(list: CheckList, parts: Omit<Known, 'product'>): Known {
+  return { ...list, ...parts, releases: [...list.releases, ...parts.releases] };
+}
+
 /**
  * What is published beside the page, for each file that is checked. `address` is that of the page's own list, which is fetched
  * once; what is the newest is asked for every time, since a tab may stay open for weeks. `find` throws when neither publish
@@ -116,7 +128,10 @@ function oncePerVersion(releases: readonly Release[]): Release[] {
 export function openPublishes(
   pagePath: string,
   address: string,
-): { own: () => Promise<CheckList>; find: (file: File, options?: Options) => Promise<Publishes> } {
+): {
+  own: () => Promise<CheckList>;
+  find: (file: File, options?: DigestOptions) => Promise<Publishes>;
+} {
   let kept: Promise<CheckList> | undefined;
   const own = (): Promise<CheckList> => {
     kept ??= fetchLasting(pagePath + address, checkListSchema, {}).catch((error: unknown) => {
@@ -126,7 +141,7 @@ export function openPublishes(
     return kept;
   };
 
-  async function find(file: File, options: Options = {}): Promise<Publishes> {
+  async function find(file: File, options: DigestOptions = {}): Promise<Publishes> {
     const [mine, newest] = await Promise.all([
       own().catch(() => null),
       askNewest(pagePath, options),
@@ -141,21 +156,8 @@ export function openPublishes(
     options.signal?.throwIfAborted();
     if (!mine && !isOther) throw new Error(`${address} could not be fetched.`);
     if (isOther)
-      return {
-        standing: 'other',
-        own: mine,
-        newest: list &&
-          parts && {
-            ...list,
-            releases: [...list.releases, ...parts.releases],
-            published: parts.published,
-          },
-      };
-    const known = mine && {
-      ...mine,
-      releases: [...mine.releases, ...(parts?.releases ?? [])],
-      published: parts?.published ?? [],
-    };
+      return { standing: 'other', own: mine, newest: list && parts && together(list, parts) };
+    const known = mine && together(mine, parts ?? { releases: [], published: [] });
     return { standing: parts ? 'same' : 'not-asked', own: mine, newest: known };
   }
 
