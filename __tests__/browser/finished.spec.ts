@@ -150,6 +150,27 @@ test('what was clicked before its script came happens when it comes, once', asyn
   expect(said).toEqual([]);
 });
 
+for (const { where, clipboard } of [
+  { where: 'without https', clipboard: 'undefined' },
+  {
+    where: 'where the browser forbids the clipboard',
+    clipboard: '{ writeText: () => Promise.reject(new Error("NotAllowedError")) }',
+  },
+]) {
+  test(`${where} a line is copied all the same`, async ({ page }) => {
+    await page.addInitScript(
+      `Object.defineProperty(navigator, 'clipboard', { value: ${clipboard} })`,
+    );
+    await page.goto(`${address()}verify/`);
+    const line = page.locator('.command:has(button:visible)').first();
+    await line.getByRole('button').click();
+    await expect(line.getByRole('button')).toHaveText('Copied');
+    await page.evaluate(`document.body.append(document.createElement('textarea'))`);
+    await page.locator('textarea').press('Control+v');
+    await expect(page.locator('textarea')).toHaveValue(await line.locator('code').innerText());
+  });
+}
+
 test('when that script does not come, links lead where they lead without it and no button is dead', async ({
   page,
 }) => {

@@ -16,11 +16,13 @@ function copy(button: HTMLElement, source: Element): void {
       button.textContent = before;
     }, 2000);
   };
-  // Without https there is no clipboard: the text is selected, so that the usual keys copy it.
+  // Without https, or where the browser forbids it, there is no clipboard: the text is selected, and copied the old way;
+  // where that does nothing either, the usual keys copy it.
   const select = () => {
     reveal(source);
     const selection = getSelection();
     if (selection) selection.selectAllChildren(source);
+    if (document.execCommand('copy')) show();
   };
   if (!navigator.clipboard) select();
   else navigator.clipboard.writeText(source.textContent || '').then(show, select);
