@@ -29,9 +29,7 @@ const keptAttributes = [
 /** What only our way of choosing needs: the other offers and builds, the part of an address that asks for one file. */
 const isOurs = ({ tagName, attrs }: Element) =>
   ['script', 'style', 'progress'].includes(tagName) ||
-  attrs.some(
-    ({ name, value }) => name === 'data-offer' || (name === 'class' && /\basked/.test(value)),
-  );
+  attrs.some(({ name, value }) => name === 'data-if' && !value.split(' ').includes('any'));
 
 /**
  * The practical limit to measure against: the same content as the finished page (`html`) written plainly, as one HTML file

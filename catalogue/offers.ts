@@ -85,43 +85,70 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
   });
 }
 
-/** Every build for a system, once for all of its offers (`ids`, joined by spaces) in which as much is known of the visitor. */
-export interface Builds {
+/** What follows the system in an offer's id: its CPU, `unknown` or `none`. */
+const cpuWordOf = ({ id }: PlatformOffer) => id.replace(/^[^-]*-|@.*/g, '');
+
+/** The system in the id of an offer of the main release; an older one, for some systems only, goes by its whole id. */
+const systemOf = ({ id, platform }: PlatformOffer) => (id.includes('@') ? id : platform.os);
+
+/** What the page says below the offers of a release for one system; `names` are the offers' ids, or one word for all. */
+export interface Told {
   os: Os;
   release: Release;
-  state: Offer['state'];
-  ids: string;
-  /** The CPUs that these offers are for. */
-  cpus: Cpu[];
+  names: string[];
+  /** The CPUs of the offers of one file, each with the word for it in their ids. */
+  chosen: { cpu: Cpu | 'unknown'; word: string }[];
+  /** That word of offers of equals, and of all others. */
+  equals: string[];
+  others: string[];
+}
+
+/** The builds of a release for one system, once for all of the offers (`names`, as above) that they are an alternative to. */
+export interface Builds {
+  os: Os | undefined;
+  release: Release;
+  names: string[];
   files: ReleaseFile[];
 }
 
-/** What stands behind "Not your computer?", by system: for an offer of equals only what these are not. */
-export function buildsBySystem(offers: readonly PlatformOffer[]): Builds[] {
-  const builds: Builds[] = [];
-  for (const { id, platform, release, offer } of offers) {
-    const { os, cpu } = platform;
-    const { state } = offer;
-    const cpus = cpu === 'unknown' ? [] : [cpu];
-    const same = builds.find(
-      (one) => one.os === os && one.release === release && one.state === state,
-    );
-    if (same) {
-      same.ids += ` ${id}`;
-      same.cpus = [...new Set([...same.cpus, ...cpus])];
-    } else {
-      const files = state === 'equals' ? offer.others : [...shownIn(offer), ...offer.others];
-      builds.push({
-        os,
-        release,
-        state,
-        ids: id,
-        cpus,
-        files: bySystem(files).flatMap((group) => group.files),
-      });
+/** What stands behind "Not your computer?": of each system the words, and the other builds. */
+export function behindOffers(offers: readonly PlatformOffer[]): { told: Told[]; builds: Builds[] } {
+  const systems = new Map<string, PlatformOffer[]>();
+  const builds = new Map<string, Builds>();
+  for (const entry of offers) {
+    const { platform, release, offer } = entry;
+    const key = `${platform.os} ${release.version}`;
+    systems.set(key, [...(systems.get(key) ?? []), entry]);
+    for (const { os, files } of bySystem([...shownIn(offer), ...offer.others])) {
+      const one = builds.get(`${os} ${release.version}`) ?? { os, release, names: [], files: [] };
+      one.names = [...new Set([...one.names, systemOf(entry)])];
+      one.files = [...new Set([...one.files, ...files])];
+      builds.set(`${os} ${release.version}`, one);
     }
   }
-  return builds;
+  return {
+    told: [...systems.values()].flatMap((own) => {
+      const wordsOf = (state: Offer['state']) =>
+        own.filter(({ offer }) => offer.state === state).map(cpuWordOf);
+      const [first] = own;
+      return first
+        ? {
+            os: first.platform.os,
+            release: first.release,
+            names: [...new Set(own.map(systemOf))],
+            chosen: own
+              .filter(({ offer }) => offer.state === 'one')
+              .map((entry) => ({ cpu: entry.platform.cpu, word: cpuWordOf(entry) })),
+            equals: wordsOf('equals'),
+            others: [...wordsOf('one'), ...wordsOf('none')],
+          }
+        : [];
+    }),
+    builds: [...builds.values()].map((one) => ({
+      ...one,
+      files: bySystem(one.files).flatMap(({ files }) => files),
+    })),
+  };
 }
 
 function shownIn(offer: Offer): ReleaseFile[] {

@@ -8,7 +8,6 @@ import { feeds } from '../../feeds/table';
 import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { bootScript, unfinishedScripts } from './inline-scripts';
 import { checkListOf } from './make-check-list';
-import { offerRules } from './offer-rules';
 import { AfterClick } from './sections/AfterClick';
 import { EnglishChecker } from './sections/EnglishChecker';
 import { Facts } from './sections/Facts';
@@ -87,7 +86,6 @@ export default async function Page() {
   const { list } = checkListOf(catalogue);
   return (
     <>
-      <style dangerouslySetInnerHTML={{ __html: offerRules(offers, release) }} />
       <script
         data-offers={offers
           .map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('='))

@@ -82,6 +82,13 @@ test('nothing in the HTML would need a lax policy', () => {
   expect(handlers).toEqual([]);
 });
 
+test('the other builds of a system stand once, for all offers that they are an alternative to', () => {
+  const pills = Array.from(page.querySelectorAll('a.pill'), (link) => link.getAttribute('href'));
+  const files = pills.filter((address) => address?.startsWith('https:'));
+  expect(files.length).toBeGreaterThan(10);
+  expect(new Set(files).size).toBe(files.length);
+});
+
 test('no link says only "Download", and every id is there once', () => {
   const names = Array.from(
     page.querySelectorAll('a'),

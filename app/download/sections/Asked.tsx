@@ -7,7 +7,7 @@ import styles from './Offers.module.css';
 export function Asked({ words }: { words: PageWords }) {
   return (
     <>
-      <div className="offer" data-offer="asked">
+      <div className="offer" data-if="asked">
         <div className={styles.equals}>
           <a className={buttons.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
             <span>
@@ -32,7 +32,7 @@ export function Asked({ words }: { words: PageWords }) {
           dangerouslySetInnerHTML={{ __html: '' }}
         />
       </div>
-      <p className={`asked-only ${styles.note}`}>
+      <p className={styles.note} data-if="asked-file asked-platform asked-found">
         <a href={pagePath}>{words.asked.back}</a>
       </p>
     </>

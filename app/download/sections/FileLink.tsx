@@ -95,29 +95,29 @@ export function EqualButton({
   );
 }
 
-/** A further file in short: by its format for the same machine, or by its CPU for another one. */
+/**
+ * A further file in short: by its format for the same machine, or by its CPU for another one. `facts` stand only in
+ * its name for a screen reader, where the list does not say them.
+ */
 export function FilePill({
   file,
-  release,
-  product,
   by,
   words,
-}: Props & { product: string; by: readonly ('os' | 'cpu' | 'format')[] }) {
-  const { os, format, label, size } = file;
+  facts,
+}: Omit<Props, 'release'> & {
+  by: readonly ('os' | 'cpu' | 'format')[];
+  facts?: readonly string[];
+}) {
+  const { os, format, label } = file;
   const extension = format === undefined ? file.name : `.${format}`;
   const cpu = words.cpus(file) || words.anyCpu;
   const name = [by.includes('os') && words.os(os), by.includes('cpu') && cpu].filter(Boolean);
   const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
-  const rest = [
-    words.fileOf(product, release.version, words.os(os)),
-    by.includes('cpu') ? '' : words.cpus(file),
-    words.size(size),
-  ];
   return (
     <FileAnchor file={file} className="pill">
       {[name.join(', '), by.includes('format') && extension].filter(Boolean).join(' ')}
-      {hint && <i> {hint}</i>}
-      <span className="unseen">{`: ${rest.filter(Boolean).join(', ')}`}</span>
+      {hint && <i>{` ${hint}`}</i>}
+      {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(', ')}`}</span>}
     </FileAnchor>
   );
 }

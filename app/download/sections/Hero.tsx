@@ -20,6 +20,16 @@ interface Props {
   after: React.ReactNode;
 }
 
+/** Everybody who can check a file: a phone has none to check when there is none for it. */
+function shownTo(offers: readonly PlatformOffer[]): string {
+  const systems = offers
+    .filter(
+      ({ platform: { os }, offer }) => offer.state !== 'none' || (os !== 'ios' && os !== 'android'),
+    )
+    .map(({ platform }) => platform.os);
+  return ['any', 'asked', ...new Set(systems)].join(' ');
+}
+
 /** The one button that the visitor came for, and beside it the proof. */
 export function Hero({ product, release, offers, words, proof, after }: Props) {
   return (
@@ -36,10 +46,10 @@ export function Hero({ product, release, offers, words, proof, after }: Props) {
         <p className={styles.summary} dir="auto">
           {product.summary}
         </p>
-        <p className="asked-unknown" data-band="hm">
+        <p data-band="hm" data-if="asked-unknown">
           {words.asked.unknown}
         </p>
-        <p className={offersStyles.ask} data-when="asked" data-asked-lead="">
+        <p className={offersStyles.ask} data-if="so-asked" data-asked-lead="">
           {words.asked.found}
         </p>
         <Offers offers={offers} product={product} words={words} />
@@ -50,7 +60,7 @@ export function Hero({ product, release, offers, words, proof, after }: Props) {
         {product.command && <Packages release={release} words={words} />}
         <Systems release={release} words={words} />
       </div>
-      <div className={styles.proof} data-proof="">
+      <div className={styles.proof} data-proof="" data-if={shownTo(offers)}>
         {proof}
       </div>
     </header>

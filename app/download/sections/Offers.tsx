@@ -1,5 +1,5 @@
 import { type Fit } from '../../../catalogue/choose';
-import { buildsBySystem, type PlatformOffer } from '../../../catalogue/offers';
+import { behindOffers, type PlatformOffer } from '../../../catalogue/offers';
 import { cpusOf } from '../../../catalogue/platform';
 import { type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
@@ -9,7 +9,7 @@ import { EqualButton, FilePill, MainButton } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
-import { Told } from './Told';
+import { OtherBuilds, ToldLine } from './Told';
 
 interface Props {
   offers: PlatformOffer[];
@@ -18,27 +18,69 @@ interface Props {
 }
 
 /**
- * One block for each platform, then what stands behind "Not your computer?". All are in the HTML; an attribute on <html>
- * shows those for the visitor.
+ * One block for all platforms that are offered the same, then what stands behind "Not your computer?". All are in the
+ * HTML; the boot script hides what is not for the visitor.
  */
 export function Offers({ offers, product, words }: Props) {
+  const behind = behindOffers(offers);
   return (
     <>
-      {offers.map((entry) => (
-        <div key={entry.id} className="offer" data-offer={entry.id}>
-          <OfferBlock {...entry} product={product} words={words} />
+      {alike(offers).map((entries) => (
+        <div key={idsOf(entries)} className="offer" data-if={idsOf(entries)}>
+          <OfferBlock {...entries[0]} entries={entries} product={product} words={words} />
         </div>
       ))}
-      {buildsBySystem(offers).map((builds) => (
-        <Told key={builds.ids} builds={builds} product={product} words={words} />
+      {behind.told.map((told) => (
+        <ToldLine key={told.names[0]} told={told} words={words} />
+      ))}
+      {behind.builds.map((builds) => (
+        <OtherBuilds
+          key={`${builds.os} ${builds.release.version}`}
+          builds={builds}
+          product={product}
+          words={words}
+        />
       ))}
     </>
   );
 }
 
-function OfferBlock(props: PlatformOffer & Omit<Props, 'offers'>) {
-  const { platform, offer, release, product, words } = props;
-  const { os, cpu } = platform;
+type Alike = [PlatformOffer, ...PlatformOffer[]];
+type BlockProps = PlatformOffer & Omit<Props, 'offers'> & { entries: Alike };
+
+const idsOf = (entries: readonly PlatformOffer[]) => entries.map(({ id }) => id).join(' ');
+
+/** Offers of the same files in the same words: a Chromebook has those of Linux. */
+function alike(offers: readonly PlatformOffer[]): Alike[] {
+  const groups = new Map<string, Alike>();
+  for (const entry of offers) {
+    const same = groups.get(keyOf(entry));
+    if (same) same.push(entry);
+    else groups.set(keyOf(entry), [entry]);
+  }
+  return [...groups.values()];
+}
+
+/** All that an offer's block says, but for what it says to some of its systems only. */
+function keyOf({ id, platform: { os }, offer, release, insteadOf }: PlatformOffer): string {
+  switch (offer.state) {
+    case 'one': {
+      const files = [offer.main, ...offer.beside].map(({ url }) => url);
+      const words = [offer.fit, offer.fit === 'emulated' && os === 'macos'];
+      return JSON.stringify([release.version, files, words, insteadOf && [os, insteadOf]]);
+    }
+    case 'equals':
+      return id;
+    case 'none':
+      return isPhone(os) ? 'phone' : id;
+  }
+}
+
+const isPhone = (os: Os) => os === 'android' || os === 'ios';
+
+function OfferBlock(props: BlockProps) {
+  const { platform, entries, offer, release, product, words } = props;
+  const { os } = platform;
   switch (offer.state) {
     case 'one':
       return <OneOffer {...props} offer={offer} />;
@@ -72,8 +114,17 @@ function OfferBlock(props: PlatformOffer & Omit<Props, 'offers'>) {
         </>
       );
     case 'none':
-      if (os === 'android' || os === 'ios')
-        return <OnComputer name={product.name} device={words.machine(os, cpu)} words={words} />;
+      if (isPhone(os))
+        return (
+          <OnComputer
+            name={product.name}
+            devices={entries.map(({ id, platform: own }) => ({
+              id,
+              name: words.machine(own.os, own.cpu),
+            }))}
+            words={words}
+          />
+        );
       return (
         <>
           <p className={styles.ask}>{words.noBuild(product.name, words.os(os))}</p>
@@ -89,16 +140,19 @@ function OfferBlock(props: PlatformOffer & Omit<Props, 'offers'>) {
 
 function OneOffer({
   platform: { os },
+  entries,
   offer,
   release,
   insteadOf,
   product,
   words,
-}: PlatformOffer &
-  Omit<Props, 'offers'> & {
-    offer: { state: 'one'; main: ReleaseFile; fit: Fit; beside: ReleaseFile[] };
-  }) {
+}: BlockProps & {
+  offer: { state: 'one'; main: ReleaseFile; fit: Fit; beside: ReleaseFile[] };
+}) {
   const notes = notesOn(offer.main, offer.fit, os, words);
+  const guests = entries.filter(({ platform }) => platform.os === 'chromeos');
+  const guest =
+    (offer.main.os === 'linux' || offer.main.os === 'android') && words.onChromeOs[offer.main.os];
   return (
     <>
       {insteadOf && (
@@ -113,14 +167,22 @@ function OneOffer({
             <li key={file.url}>
               <FilePill
                 file={file}
-                release={release}
-                product={product.name}
                 by={file.os === offer.main.os ? ['format'] : ['os', 'format']}
                 words={words}
+                facts={[
+                  words.fileOf(product.name, release.version, words.os(file.os)),
+                  words.cpus(file),
+                  words.size(file.size),
+                ]}
               />
             </li>
           ))}
         </ul>
+      )}
+      {guest && guests.length > 0 && (
+        <p className={styles.note} data-if={idsOf(guests)}>
+          {guest}
+        </p>
       )}
       {notes && <p className={styles.note}>{notes}</p>}
       {/* They are checked for the newest release only: an older one, for older systems, comes from its own server. */}
@@ -135,13 +197,8 @@ function OneOffer({
 
 /** What to know before starting it: how it fits this machine, and what it needs. */
 function notesOn(file: ReleaseFile, fit: Fit, host: Os, words: PageWords): string {
-  const guest =
-    host === 'chromeos' &&
-    (file.os === 'linux' || file.os === 'android') &&
-    words.onChromeOs[file.os];
   const emulated = host === 'macos' ? words.fit.emulatedMac : words.fit.emulated;
   return [
-    guest,
     fit === 'emulated' ? emulated : words.fit[fit],
     file.minimumOs && `${words.needs} ${words.minimumOs(file.os, file.minimumOs)}.`,
   ]

@@ -10,12 +10,13 @@ const address = siteUrl ? new URL(pagePath, siteUrl).href : null;
 
 interface Props {
   name: string;
-  device: string;
+  /** The offers that lead here, each with what its visitor holds. */
+  devices: readonly { id: string; name: string }[];
   words: PageWords;
 }
 
 /** For a phone that no file runs on: ways to get the page onto a computer, the quickest first. */
-export function OnComputer({ name, device, words }: Props) {
+export function OnComputer({ name, devices, words }: Props) {
   return (
     <>
       <p className={offers.ask}>{words.onComputer}</p>
@@ -38,14 +39,18 @@ export function OnComputer({ name, device, words }: Props) {
           {words.eMail}
         </a>
       </p>
-      <p className={offers.note}>{words.phoneNoFile(name, device)}</p>
+      {devices.map((device) => (
+        <p key={device.id} className={offers.note} data-if={device.id}>
+          {words.phoneNoFile(name, device.name)}
+        </p>
+      ))}
       {address && <QrCode text={address} name={words.qrCode} />}
     </>
   );
 }
 
 /** For somebody who reads this on a computer and wants the app on a phone; nothing where the address is not known. */
-export function OnPhone({ name, words }: Omit<Props, 'device'>) {
+export function OnPhone({ name, words }: Omit<Props, 'devices'>) {
   return (
     address && (
       <section className={`rest ${styles.phone}`} aria-labelledby="phone">

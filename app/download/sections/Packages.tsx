@@ -3,7 +3,7 @@ import { managerLabels } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
 import { CopyButton } from './CopyButton';
 
-/** A line to type for each package manager; style rules leave those of the visitor's system. */
+/** A line to type for each package manager; the boot script leaves those of the visitor's system. */
 export function Packages({
   release: { packages = [] },
   words,
@@ -17,10 +17,14 @@ export function Packages({
         {packages.map(({ manager, command, url, os: systems }) => {
           const name = managerLabels[manager];
           return (
-            <li key={command} className="command" data-systems={systems?.join(' ') ?? undefined}>
+            <li
+              key={command}
+              className="command"
+              data-if={systems && ['any', ...systems].join(' ')}
+            >
               <span>
                 {url ? <a href={url}>{name}</a> : name}
-                {systems && <i> {systems.map(words.os).join(', ')}</i>}
+                {systems && <i data-if="any">{` ${systems.map(words.os).join(', ')}`}</i>}
               </span>
               <code>{command}</code>
               <CopyButton name={words.copyCommand(name)} words={words} />

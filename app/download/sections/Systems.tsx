@@ -21,7 +21,7 @@ export function Systems({ release, words }: Props) {
   const groups = bySystem(downloadsOf(release));
   if (groups.length < 2) return null;
   return (
-    <nav className="rest" aria-label={words.systems} data-pills="">
+    <nav className="rest" aria-label={words.systems} data-if="some">
       <ul className="pills">
         {groups.map(({ os }) => (
           <li key={groupId(os)}>
@@ -47,12 +47,12 @@ export function Chooser({ release, words }: Props) {
   const [only, ...more] = downloads;
   if (only && more.length === 0)
     return (
-      <div className="chooser">
+      <div className="chooser" data-if="any">
         <MainButton file={only} release={release} words={words} />
       </div>
     );
   return (
-    <div className="chooser">
+    <div className="chooser" data-if="any">
       <h2 className={styles.title}>{words.choose}</h2>
       <ul className={styles.tiles}>
         {bySystem(downloads).map(({ os, files }) => (

@@ -1,71 +1,90 @@
-import { type Builds } from '../../../catalogue/offers';
+import { type Builds, type Told } from '../../../catalogue/offers';
 import { type Product } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
 import { FilePill } from './FileLink';
 import styles from './Offers.module.css';
 
-interface Props {
-  builds: Builds;
-  product: Product;
-  words: PageWords;
-}
-
-/** One quiet line under the button: what it goes by. It opens to the other builds of the system, and how to tell them apart. */
-export function Told({ builds: { os, release, state, ids, cpus, files }, product, words }: Props) {
+/** One quiet line under the button: what it goes by. It opens to how to tell, and to the other builds (OtherBuilds). */
+export function ToldLine({ told, words }: { told: Told; words: PageWords }) {
+  const { os } = told;
   const hint =
     os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
       ? words.howToTell[os]
       : null;
-  const by = [
-    new Set(files.map((file) => file.os)).size > 1 && 'os',
-    'cpu',
-    new Set(files.map((file) => file.format)).size > 1 && 'format',
-  ].filter((word) => word === 'os' || word === 'cpu' || word === 'format');
-  const pills = files.length > 0 && (
-    <ul className="pills">
-      {files.map((file) => (
-        <li key={file.url}>
-          <FilePill file={file} release={release} product={product.name} by={by} words={words} />
-        </li>
-      ))}
-    </ul>
-  );
   return (
-    <>
-      {state === 'none' && pills && (
-        <div className="rest more" data-offer={ids}>
-          {pills}
-        </div>
-      )}
-      <details className={`rest more ${styles.told}`} data-offer={ids} data-told="">
-        <summary>
-          {state === 'one' && <GoesBy os={os} cpus={cpus} words={words} />}
-          {state === 'equals' && (
-            <>
-              <bdi>{release.version}</bdi> ·{' '}
-            </>
-          )}
-          <u>{state === 'equals' && hint ? words.told.howToTell : words.told.notYours}</u>
-        </summary>
-        {state !== 'none' && pills}
-        {hint && <p>{hint}</p>}
-      </details>
-    </>
+    <details className={`rest ${styles.told}`} data-if={told.names.join(' ')} data-told="">
+      <Summary {...told} canTell={hint !== null} words={words} />
+      {hint && <p>{hint}</p>}
+    </details>
   );
 }
 
-/** The processor and how sure that is; style rules show the one that the offer is for. */
-function GoesBy({ os, cpus, words }: Pick<Builds, 'os' | 'cpus'> & { words: PageWords }) {
+/** The processor and how sure that is for an offer of one file, the version and the way to tell for one of equals. */
+function Summary({
+  os,
+  release,
+  chosen,
+  equals,
+  others,
+  canTell,
+  words: { told, cpuStated },
+}: Told & { canTell: boolean; words: PageWords }) {
+  const known = chosen.flatMap(({ cpu, word }) => (cpu === 'unknown' ? [] : { cpu, word }));
+  const asks = canTell && equals.length > 0;
   return (
-    <>
-      {cpus.map((cpu) => (
-        <span key={cpu} data-of={cpu}>
-          {`${words.cpuStated(cpu, os)}, `}
+    <summary>
+      {known.map(({ cpu, word }) => (
+        <span key={word} data-if={word}>
+          {`${cpuStated(cpu, os)}, `}
         </span>
       ))}
-      <span data-when="sure">{words.told.sure} </span>
-      <span data-when="likely">{words.told.likely} </span>
-      <span data-when="asked">{words.told.asked} </span>
-    </>
+      {known.length > 0 && (
+        <span data-if={known.map(({ word }) => word).join(' ')}>
+          <span data-if="so-sure">{`${told.sure} `}</span>
+          <span data-if="so-likely">{`${told.likely} `}</span>
+          <span data-if="so-asked">{`${told.asked} `}</span>
+        </span>
+      )}
+      {equals.length > 0 && (
+        <span data-if={equals.join(' ')}>
+          <bdi>{release.version}</bdi>
+          {' · '}
+          {asks && <u>{told.howToTell}</u>}
+        </span>
+      )}
+      <u data-if={asks ? others.join(' ') : undefined}>{told.notYours}</u>
+    </summary>
+  );
+}
+
+/** The other builds for a system, each a download; shown while the quiet line is open. */
+export function OtherBuilds({
+  builds: { os, release, names, files },
+  product,
+  words,
+}: {
+  builds: Builds;
+  product: Product;
+  words: PageWords;
+}) {
+  // A list that stands beside that of another system says of which it is.
+  const isAlone = names.every((name) => name.split('-')[0] === os);
+  const by = [
+    !isAlone && 'os',
+    'cpu',
+    new Set(files.map(({ format }) => format)).size > 1 && 'format',
+  ].filter((word) => word === 'os' || word === 'cpu' || word === 'format');
+  return (
+    <ul
+      className={`rest pills ${styles.builds}`}
+      data-if={names.join(' ')}
+      aria-label={words.fileOf(product.name, release.version, words.os(os))}
+    >
+      {files.map((file) => (
+        <li key={file.url}>
+          <FilePill file={file} by={by} words={words} />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -3,7 +3,7 @@ import styles from './Offers.module.css';
 
 /**
  * What the choice was concluded from, below "Not your computer?" once that is open. Every reason is in the HTML;
- * attributes on <html> show those that apply.
+ * the boot script hides those that don't apply.
  */
 export function Why({ words: { why } }: { words: PageWords }) {
   return (
@@ -11,17 +11,17 @@ export function Why({ words: { why } }: { words: PageWords }) {
       <p>{why.title}</p>
       <ul>
         {Object.entries(why.os).map(([evidence, text]) => (
-          <li key={evidence} data-os-evidence={evidence}>
+          <li key={evidence} data-if={`os-${evidence}`}>
             {text}
           </li>
         ))}
         {Object.entries(why.cpu).map(([evidence, text]) => (
-          <li key={evidence} data-cpu-evidence={evidence}>
+          <li key={evidence} data-if={`cpu-${evidence}`}>
             {text}
           </li>
         ))}
         {Object.entries(why.certainty).map(([certainty, text]) => (
-          <li key={certainty} data-when={certainty}>
+          <li key={certainty} data-if={`so-${certainty}`}>
             {text}
           </li>
         ))}

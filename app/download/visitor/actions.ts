@@ -1,5 +1,5 @@
 import { showAfter } from './after';
-import { all, root } from './dom';
+import { all, offerOf, root } from './dom';
 import { onClick } from './on-click';
 import { say } from './say';
 import './copying';
@@ -7,22 +7,16 @@ import './copying';
 // What a click does without React: choosing a system, copying, sharing, what to do after a download. The finished page
 // loads it when the visitor first reaches for a link or a button.
 
-const offers = all('.offer');
-
 /** Shows what there is for a system in place of what was detected; false where the page has only its list of files. */
 function choose(os: string): boolean {
   const isOwn = `${root.usual}`.split('-')[0] === os;
-  const id = isOwn
-    ? root.usual
-    : [`${os}-unknown`, `${os}-none`].find((one) =>
-        offers.some(({ dataset }) => dataset.offer === one),
-      );
+  const id = isOwn ? root.usual : [`${os}-unknown`, `${os}-none`].find(offerOf);
   if (!id) return false;
   if (isOwn) delete root.chosen;
   else root.chosen = '';
   root.offer = id;
   all('[data-told]').forEach((part) => part.removeAttribute('open'));
-  const shown = offers.find(({ dataset }) => dataset.offer === id);
+  const shown = offerOf(id);
   const link = shown && shown.querySelector<HTMLElement>('a,button');
   if (!shown || !link) return true;
   say(shown.innerText);

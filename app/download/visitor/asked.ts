@@ -5,7 +5,7 @@ import { platformOf } from './asked/ask-platform';
 import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/ask-release';
 import { rowsOf, type Row } from './asked/rows';
 import { aboutOf, fileChoice, showChoices, showNothing } from './asked/show';
-import { all, root } from './dom';
+import { all, offerOf, root } from './dom';
 import { readOverride } from './override';
 import { say } from './say';
 
@@ -54,7 +54,7 @@ function showUsual(platform: Platform): boolean {
     root.offer = root.usual;
     return true;
   }
-  if (!all('.offer').some(({ dataset }) => dataset.offer === id)) return false;
+  if (!offerOf(id)) return false;
   root.asked = 'platform';
   root.offer = id;
   root.certainty = 'asked';
@@ -143,8 +143,8 @@ function decoded(text: string): string {
 
 /** Tells what is offered now, however long the answer took; at load nothing is told. */
 function tell(): void {
-  const offer = all('.offer').find(({ dataset }) => dataset.offer === root.offer);
-  const said = all('.asked-unknown,[data-about]')
+  const offer = offerOf(root.offer);
+  const said = all('[data-if=asked-unknown],[data-about]')
     .concat(offer ? all('p,a', offer) : [])
     .filter(({ offsetParent, innerText }) => offsetParent && innerText.trim())
     .slice(0, 3)

@@ -68,8 +68,36 @@ function show(found: Detection): void {
   }
 }
 
+let sheet: CSSStyleSheet | null = null;
+let shown = '';
+
+/** One rule hides every part of the page that stands there for others; a rule that a script adds needs no permission of the policy. */
+function hideOthers(): void {
+  const { offer = '', certainty, asked: answer, osEvidence, cpuEvidence } = root;
+  const rule = `[data-if]${[
+    offer ? 'some' : 'any',
+    offer,
+    // Of macos-arm64 macos and arm64, of macos-arm64@1, an older release, arm64 alone.
+    offer.replace(/-[^@]*/, ''),
+    offer.replace(/^[^-]*-|@.*/g, ''),
+    `so-${certainty}`,
+    `asked-${answer}`,
+    `os-${osEvidence}`,
+    `cpu-${cpuEvidence}`,
+  ]
+    .map((word) => `:not([data-if~="${word}"])`)
+    .join('')}{display:none!important}`;
+  const own = document.querySelector<HTMLStyleElement>('style[data-href]')?.sheet;
+  if (!own || (own === sheet && rule === shown)) return;
+  if (own === sheet) own.deleteRule(0);
+  own.insertRule(rule, 0);
+  sheet = own;
+  shown = rule;
+}
+
 /** The system that the page is about now: opens its group of files, closes the others, marks its way in. */
 function mark(): void {
+  hideOthers();
   const [os] = (root.offer || '').split('-');
   document.querySelectorAll<HTMLElement>('[data-system]').forEach((part) => {
     const isOwn = part.dataset.system === os;

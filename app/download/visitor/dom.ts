@@ -7,6 +7,10 @@ export const all = <Kind extends HTMLElement = HTMLElement>(
   inside: ParentNode = document,
 ) => Array.from(inside.querySelectorAll<Kind>(selector));
 
+/** The block of the page that shows an offer. Ids are words of the vocabulary, so that any other text names none. */
+export const offerOf = (id: string | undefined) =>
+  all('.offer').find(({ dataset }) => `${dataset.if}`.split(' ').indexOf(`${id}`) >= 0);
+
 /** The link of a file in its row, or in any other part. */
 export const fileLink = (place: Element) =>
   place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
