@@ -1,18 +1,21 @@
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
+import { isWithin } from './editions';
 import { parseMinisignKey } from './minisign-key';
 import { formatPath, showValue, type Path, type Reason } from './reason';
 import {
+  editionSchema,
   fileSchema,
   keySchema,
   productSchema,
   releaseSchema,
   type Catalogue,
+  type Edition,
   type Product,
   type PublicKey,
   type Release,
   type ReleaseFile,
 } from './schema';
-import { type Found } from './schema-reasons';
+import { didYouMean, type Found } from './schema-reasons';
 import { compareVersions } from './version';
 import { z } from './zod';
 
@@ -195,6 +198,57 @@ function badReplacements(releases: PlacedRelease[]): Found[] {
   });
 }
 
+/** Editions that files and drops name and the product has not, or that were not there in that version. */
+function wrongEditions(
+  editions: readonly Edition[],
+  ids: readonly string[],
+  releases: PlacedRelease[],
+): Found[] {
+  return releases.flatMap(({ value: { version, dropped = [] }, path, files }) => [
+    ...dropped.flatMap(({ edition }, d) =>
+      edition === undefined || ids.includes(edition)
+        ? []
+        : [unknownEdition(edition, ids, [...path, 'dropped', d, 'edition'])],
+    ),
+    ...files.flatMap(({ value: file, path: place }): Found[] => {
+      if (file.edition === undefined) return [];
+      const edition = editions.find(({ id }) => id === file.edition);
+      const where = [...place, 'edition'];
+      if (!edition) return [unknownEdition(file.edition, ids, where)];
+      if (isWithin(edition, version)) return [];
+      const { since, until } = edition;
+      const span = [since && `from ${since} on`, until && `until ${until}`];
+      return [
+        {
+          path: where,
+          problem: {
+            expected: `an edition that ${version} has: "${edition.id}" is there ${span.filter(Boolean).join(' ')}`,
+            found: showValue(file.edition),
+          },
+          remedy: 'Correct it, or "since" and "until" of the edition in product.editions.',
+        },
+      ];
+    }),
+  ]);
+}
+
+function unknownEdition(word: string, ids: readonly string[], path: Path): Found {
+  const meant = didYouMean(word, ids);
+  return {
+    path,
+    problem: {
+      expected:
+        ids.length > 0
+          ? `one of product.editions: ${ids.join(', ')}`
+          : 'no edition, since the product has none',
+      found: showValue(word),
+    },
+    remedy: meant
+      ? `Did you mean "${meant}"?`
+      : 'Use one of them, or add this one to product.editions: {"id": "…", "name": "…"}.',
+  };
+}
+
 /**
  * What a schema cannot say: relations between fields, checked in every part of the input that is valid by itself.
  * All reasons at once; an empty list when there are none. `where` is the document, `whole` the catalogue if all of the
@@ -211,11 +265,26 @@ export function checkCatalogue(input: unknown, where: string, whole?: Catalogue)
     z.object({ product: z.object({ keys: z.unknown() }) }).safeParse(input).data?.product.keys,
     ['product', 'keys'],
   );
+  const named: unknown = z.object({ product: z.object({ editions: z.unknown() }) }).safeParse(input)
+    .data?.product.editions;
+  const editions = valid(editionSchema, named, ['product', 'editions']);
   const field = (files: Placed<ReleaseFile>[], name: 'name' | 'url') =>
     files.map(({ value, path }) => ({ value: value[name], path: [...path, name] }));
   const found = [
     ...checkAccent(accent),
     ...wrongKeyIds(keys),
+    ...duplicates(
+      'an id of an edition',
+      editions.map(({ value, path }) => ({ value: value.id, path: [...path, 'id'] })),
+    ),
+    ...wrongEditions(
+      editions.map(({ value }) => value),
+      z
+        .array(z.object({ id: z.string() }).catch({ id: '' }))
+        .safeParse(named)
+        .data?.map(({ id }) => id) ?? [],
+      releases,
+    ),
     ...sameVersions(releases),
     ...badReplacements(releases),
     ...releases.flatMap(({ files }) => [

@@ -31,7 +31,7 @@ export type Offer<File = ReleaseFile> =
 /** What the choice goes by: a file of the catalogue has it, and so has its row on a page. */
 export type Choosable = Pick<
   ReleaseFile,
-  'name' | 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'label'
+  'name' | 'kind' | 'edition' | 'os' | 'cpu' | 'libc' | 'format' | 'installation' | 'label'
 >;
 
 /** The files that are the product itself. */
@@ -50,12 +50,17 @@ function levelOf({ name, label = '' }: Choosable): number {
   );
 }
 
+/** What leaves nothing behind, and what needs somebody's shop, are for who asks for them. */
+const installationRank = ({ installation }: Choosable): number =>
+  installation === 'store' ? 2 : installation === 'portable' ? 1 : 0;
+
 /** Files of one OS, those for every machine first, then the best format; equal ones keep the publisher's order. */
 function byPreference<File extends Choosable>(os: Os | undefined, files: readonly File[]): File[] {
   return [...files].sort(
     (a, b) =>
       levelOf(a) - levelOf(b) ||
       formatRank(os, a.format) - formatRank(os, b.format) ||
+      installationRank(a) - installationRank(b) ||
       libcRank(a) - libcRank(b),
   );
 }
@@ -204,7 +209,7 @@ function chooseForChromebook<File extends Choosable>(
 /**
  * Chooses among the downloads of a release for a platform. Never hands over a file that cannot run there: an Intel Mac
  * gets no ARM64 build, Linux gets its own CPU only. A file whose OS nobody names is never the main one, one whose CPU
- * nobody states only where nothing that states it suits.
+ * nobody states only where nothing that states it suits. Of several editions it is given one (`ofEdition`).
  */
 export function choose<File extends Choosable>(
   release: { files: readonly File[] },

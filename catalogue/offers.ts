@@ -1,4 +1,5 @@
 import { choose, type Offer } from './choose';
+import { catalogueOf, editionsIn } from './editions';
 import {
   cpusInOrder,
   cpusOf,
@@ -7,7 +8,7 @@ import {
   platformId,
   type Platform,
 } from './platform';
-import { type Catalogue, type Release, type ReleaseFile } from './schema';
+import { type Catalogue, type Edition, type Release, type ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
 import { osLabels, wordsOf, type Cpu, type Os } from './vocabulary';
 
@@ -19,6 +20,16 @@ export interface PlatformOffer {
   release: Release;
   /** The version of the OS that the main release needs, when this offer is an older release for older systems. */
   insteadOf?: string;
+  /** The edition that has something for this platform where this one has nothing. */
+  elsewhere?: Edition;
+}
+
+/** What a release offers in one edition; `edition` is absent where there is nothing to choose. */
+export interface EditionOffers {
+  edition?: Edition;
+  /** With the files of the edition, and those of every edition. */
+  release: Release;
+  offers: PlatformOffer[];
 }
 
 const visitorSystems: readonly Os[] = [
@@ -83,6 +94,45 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
         : []),
     ];
   });
+}
+
+/**
+ * The offers of each edition that a release has, the first one first. Where an edition has nothing for a platform and
+ * another one has, it says which.
+ */
+export function offersByEdition(catalogue: Catalogue, release: Release): EditionOffers[] {
+  const parts = editionsIn(catalogue.product, release).flatMap((edition) => {
+    const part = catalogueOf(catalogue, edition.id);
+    const own = part.releases.find(({ version }) => version === release.version);
+    return own ? [{ edition, release: own, offers: offersOf(part, own) }] : [];
+  });
+  if (parts.length === 0) return [{ release, offers: offersOf(catalogue, release) }];
+  return parts.map((part) => ({ ...part, offers: withElsewhere(part, parts) }));
+}
+
+/** The offers of an edition, and what to say on the platforms that only others have something for. */
+function withElsewhere(
+  { edition, release, offers }: EditionOffers,
+  parts: readonly (EditionOffers & { edition: Edition })[],
+): PlatformOffer[] {
+  const isThere = ({ offer, insteadOf }: PlatformOffer) =>
+    offer.state !== 'none' && insteadOf === undefined;
+  const own = new Set(offers.filter(isThere).map(({ id }) => id));
+  const others = parts
+    .filter((part) => part.edition !== edition)
+    .flatMap((part) =>
+      part.offers
+        .filter(isThere)
+        .map(({ id, platform }) => ({ id, platform, elsewhere: part.edition })),
+    );
+  const lacking = new Map(others.reverse().map((other) => [other.id, other]));
+  own.forEach((id) => lacking.delete(id));
+  return [
+    ...offers.filter(({ id }) => !lacking.has(id)),
+    ...[...lacking.values()]
+      .reverse()
+      .map((other) => ({ ...other, offer: choose(release, other.platform), release })),
+  ];
 }
 
 /** What follows the system in an offer's id: its CPU, `unknown` or `none`. */

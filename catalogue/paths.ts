@@ -1,7 +1,7 @@
 import { sha256 } from '@noble/hashes/sha2.js';
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { toHex } from './hex';
-import { type Product } from './schema';
+import { type Edition, type Product } from './schema';
 
 /** Names that Windows keeps for devices (learn.microsoft.com/windows/win32/fileio/naming-a-file). */
 export const windowsDevices = /^(con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(\.|$)/i;
@@ -36,24 +36,38 @@ export function releaseAddress(version: string): string {
   return `${releasesAddress}${releaseFolder(version)}/`;
 }
 
-/** The name of the product's packages: its command, or its name in small letters and hyphens; empty when none remain. */
-export function packageName({ command, name }: Pick<Product, 'command' | 'name'>): string {
+/**
+ * The name of the product's packages: its command, or its name in small letters and hyphens; empty when none remain. With
+ * an edition that is not the first, its id after a hyphen, as packagers write godot-mono.
+ */
+export function packageName(
+  { command, name }: Pick<Product, 'command' | 'name'>,
+  edition?: Edition,
+): string {
   const words =
     (command ?? name)
       .normalize('NFKD')
       .toLowerCase()
       .match(/[a-z0-9]+(?:[.+_][a-z0-9]+)*/g) ?? [];
-  return words.join('-').slice(0, 64);
+  const own = words.join('-').slice(0, 64);
+  return edition && own !== '' ? `${own}-${edition.id}` : own;
 }
 
-/** WinGet's identifier `Publisher.Product`, of letters, digits and a few signs; empty when one part has none left. */
-export function wingetIdentifier({ publisher, name }: Pick<Product, 'publisher' | 'name'>): string {
+/**
+ * WinGet's identifier `Publisher.Product`, of letters, digits and a few signs; empty when one part has none left. An edition
+ * that is not the first comes after it, as in GodotEngine.GodotEngine.Mono.
+ */
+export function wingetIdentifier(
+  { publisher, name }: Pick<Product, 'publisher' | 'name'>,
+  edition?: Edition,
+): string {
   const part = (text: string) =>
     Array.from(text.replace(/[^\p{L}\p{N}_+-]+/gu, ''))
       .slice(0, 32)
       .join('');
   const [first, second] = [part(publisher ?? name), part(name)];
-  return first && second ? `${first}.${second}` : '';
+  const third = edition?.id.replace(/(?:^|-)[a-z0-9]/g, (start) => start.slice(-1).toUpperCase());
+  return first && second ? [first, second, ...(third ? [third] : [])].join('.') : '';
 }
 
 /** What the font of the preview picture can draw, in a text of the catalogue; empty when it is all in another script. */

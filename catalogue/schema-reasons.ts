@@ -14,7 +14,8 @@ function valueAt(root: unknown, path: Path): unknown {
   );
 }
 
-function didYouMean(word: string, words: readonly string[]): string | null {
+/** The word of a list that somebody who wrote another one probably meant, or null. */
+export function didYouMean(word: string, words: readonly string[]): string | null {
   if (words.length === 0) return null;
   const nearest = closest(word.toLowerCase(), [...words]);
   return distance(word.toLowerCase(), nearest) <= Math.max(2, nearest.length / 3) ? nearest : null;

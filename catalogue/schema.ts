@@ -4,6 +4,7 @@ import {
   cpuLabels,
   fontStacks,
   formatLabels,
+  installationLabels,
   kindLabels,
   libcLabels,
   managerLabels,
@@ -136,6 +137,36 @@ const theme = z.strictObject({
     .describe('Which of the visitor\'s own fonts the page uses. Absent: "system".'),
 });
 
+const editionId = z
+  .string()
+  .regex(
+    /^(?=.{1,32}$)[a-z0-9]+(-[a-z0-9]+)*$/,
+    'a short name of small letters, digits and single hyphens, like dotnet',
+  )
+  // In #windows-x64 and /latest/windows-x64 the first word is a system.
+  .refine(
+    (id) => !wordsOf(osLabels).some((os) => id === os || id.startsWith(`${os}-`)),
+    'a name that does not begin with a system, since addresses begin with one',
+  );
+
+/** A program of its own under the product's name: with .NET, the JRE, the full build. */
+export const editionSchema = z.strictObject({
+  id: editionId.describe('Its name in addresses, options and package names, for example "dotnet".'),
+  name: oneLine.max(40).describe('What people call it, for example ".NET".'),
+  for: oneLine.max(120).optional().describe('Who needs it, in one line.'),
+  since: oneLine.optional().describe('The first version that has it. Absent: from the beginning.'),
+  until: oneLine
+    .optional()
+    .describe('The last version that has it. Absent: it is not missing on purpose.'),
+  files: z
+    .array(oneLine)
+    .min(1)
+    .optional()
+    .describe(
+      'What the names of its files look like, for `add` and `import`: "*mono*", where * stands for any text. The pattern with the most letters counts.',
+    ),
+});
+
 /** The facts about the product itself. */
 export const productSchema = z.strictObject({
   name: oneLine,
@@ -171,6 +202,13 @@ export const productSchema = z.strictObject({
   contact: contactUri
     .optional()
     .describe('Where to report a security problem, for security.txt (RFC 9116).'),
+  editions: z
+    .array(editionSchema)
+    .min(1)
+    .optional()
+    .describe(
+      'The programs that it comes as, what most people want first. Absent: it is one program.',
+    ),
   mirrors: z
     .array(mirror)
     .optional()
@@ -237,6 +275,15 @@ export const fileSchema = z.strictObject({
   minimumOs: oneLine
     .optional()
     .describe('The oldest version of its OS that it runs on, for example "10.15".'),
+  edition: editionId
+    .optional()
+    .describe(
+      'One of product.editions. Absent: a download is of the first, anything else of all of them.',
+    ),
+  installation: z
+    .enum(wordsOf(installationLabels))
+    .optional()
+    .describe('How it gets onto a machine. Absent: nobody needs to tell it from another file.'),
   label: oneLine.optional().describe('What no rule can know, for example "with JRE".'),
   codeSigning: z
     .enum(['none', 'signed', 'notarised'])
@@ -294,6 +341,7 @@ export const releaseSchema = z.strictObject({
       z.strictObject({
         os: z.enum(wordsOf(osLabels)),
         cpu: z.enum(wordsOf(cpuLabels)).optional(),
+        edition: editionId.optional().describe('Absent: in every edition.'),
         reason: oneLine,
       }),
     )
@@ -314,6 +362,7 @@ export const catalogueSchema = z.strictObject({
 export type Catalogue = z.infer<typeof catalogueSchema>;
 export type CatalogueInput = z.input<typeof catalogueSchema>;
 export type Product = Catalogue['product'];
+export type Edition = NonNullable<Product['editions']>[number];
 export type Mirror = NonNullable<Product['mirrors']>[number];
 export type PublicKey = NonNullable<Product['keys']>[number];
 export type Release = Catalogue['releases'][number];

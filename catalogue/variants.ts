@@ -1,18 +1,21 @@
+import { editionOf } from './editions';
 import { cpusOf } from './platform';
-import { type Catalogue, type Release, type ReleaseFile } from './schema';
+import { type Catalogue, type Edition, type Release, type ReleaseFile } from './schema';
 
 /** The parts of a file's name between separators: `llama-b3827-bin-win-cu11.7.1-x64.zip` has `cu11.7.1` whole. */
-function partsOf(name: string): string[] {
+export function partsOf(name: string): string[] {
   return name.split(/[\s_+~()[\]-]+|\.(?!\d)|(?<!\d)\./).filter(Boolean);
 }
 
-/** What one visitor cannot tell apart: downloads for the same machines in the same format. */
-function kindOfDownload(file: ReleaseFile): string {
-  return JSON.stringify([file.os, [cpusOf(file)].flat().toSorted(), file.libc, file.format]);
+/** What one visitor cannot tell apart: downloads of one edition for the same machines, in the same format, installed in the same way. */
+function kindOfDownload(file: ReleaseFile, editions: readonly Edition[]): string {
+  const { os, libc, format, installation } = file;
+  const cpus = [cpusOf(file)].flat().toSorted();
+  return JSON.stringify([editionOf(file, editions), os, cpus, libc, format, installation]);
 }
 
 /** The parts of a name that are not in all of `names`, as written, in their order. */
-function distinctParts(name: string, names: readonly string[]): string {
+export function distinctParts(name: string, names: readonly string[]): string[] {
   const others = names.map((each) => partsOf(each.toLowerCase()));
   const common = new Map(
     partsOf(name.toLowerCase()).map((part) => [
@@ -20,21 +23,22 @@ function distinctParts(name: string, names: readonly string[]): string {
       Math.min(...others.map((parts) => parts.filter((each) => each === part).length)),
     ]),
   );
-  return partsOf(name)
-    .filter((part) => {
-      const left = common.get(part.toLowerCase()) ?? 0;
-      common.set(part.toLowerCase(), left - 1);
-      return left <= 0;
-    })
-    .join(' ');
+  return partsOf(name).filter((part) => {
+    const left = common.get(part.toLowerCase()) ?? 0;
+    common.set(part.toLowerCase(), left - 1);
+    return left <= 0;
+  });
 }
 
-/** Downloads of a release that differ in neither OS, CPU, libc nor format: every such group of two or more. */
-export function variantsOf({ files }: Release): ReleaseFile[][] {
+/** Downloads of a release that differ in neither edition, OS, CPU, libc, format nor installation: every such group of two or more. */
+export function variantsOf(
+  { files }: Pick<Release, 'files'>,
+  editions: readonly Edition[] = [],
+): ReleaseFile[][] {
   const groups = new Map<string, ReleaseFile[]>();
   for (const file of files) {
-    if (file.kind === 'download')
-      groups.set(kindOfDownload(file), [...(groups.get(kindOfDownload(file)) ?? []), file]);
+    const kind = kindOfDownload(file, editions);
+    if (file.kind === 'download') groups.set(kind, [...(groups.get(kind) ?? []), file]);
   }
   return [...groups.values()].filter((group) => group.length > 1);
 }
@@ -46,14 +50,14 @@ export function distinction(file: ReleaseFile, group: readonly ReleaseFile[]): s
     distinctParts(
       file.name,
       group.map(({ name }) => name),
-    )
+    ).join(' ')
   );
 }
 
 /** The release with a label for every download that a visitor could not tell from another one by its platform and format. */
-export function withLabels(release: Release): Release {
+export function withLabels(release: Release, editions: readonly Edition[] = []): Release {
   const labels = new Map(
-    variantsOf(release).flatMap((group) =>
+    variantsOf(release, editions).flatMap((group) =>
       group.map((file) => [file, distinction(file, group)] as const),
     ),
   );
@@ -68,9 +72,19 @@ export function withLabels(release: Release): Release {
       };
 }
 
-/** As `withLabels`, for every release. */
+/** As `withLabels`, for every release; downloads of the first edition name none, however the catalogue has it. */
 export function labelled(catalogue: Catalogue): Catalogue {
-  return { ...catalogue, releases: catalogue.releases.map(withLabels) };
+  const { editions = [] } = catalogue.product;
+  const named = (release: Release): Release => ({
+    ...release,
+    files: release.files.map((file) =>
+      file.kind === 'download' && file.edition !== undefined && file.edition === editions[0]?.id
+        ? { ...file, edition: undefined }
+        : file,
+    ),
+  });
+  const releases = editions.length > 0 ? catalogue.releases.map(named) : catalogue.releases;
+  return { ...catalogue, releases: releases.map((release) => withLabels(release, editions)) };
 }
 
 /**

@@ -65,6 +65,15 @@ export const channelLabels = {
 } as const;
 export type Channel = keyof typeof channelLabels;
 
+/** How a download gets onto a machine, where one edition has several ways. */
+export const installationLabels = {
+  installer: 'Installer',
+  portable: 'Portable',
+  package: 'Package',
+  store: 'Store',
+} as const;
+export type Installation = keyof typeof installationLabels;
+
 /** What a file is for. Only a `download` is offered to a visitor as the product. */
 export const kindLabels = {
   download: 'Download',

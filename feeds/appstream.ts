@@ -47,6 +47,7 @@ function write({ catalogue }: Material): OutputFile[] {
 /** Its row in the table of outputs. */
 export const appstream = {
   path: () => 'download/packages/appstream/releases.xml',
+  editions: 'first',
   format: 'AppStream releases',
   specification: 'https://www.freedesktop.org/software/appstream/docs/sect-Metadata-Releases.html',
   find: withServers(

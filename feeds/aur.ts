@@ -4,7 +4,7 @@ import { type ReleaseFile } from '../catalogue/schema';
 import { type Cpu } from '../catalogue/vocabulary';
 import { cpuWordsOf } from './cpu-words';
 import { type Feed } from './feed';
-import { withServers, withCommand, type Material } from './material';
+import { folderOf, withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
 import { bestPerCpu } from './pick-files';
 
@@ -35,7 +35,10 @@ const sourceName = (name: string): string => name.replace(/[^A-Za-z0-9._+-]+/g, 
 
 /** A `-bin` package: the archive is kept whole below /opt, the command is linked. */
 function write(material: Material): OutputFile[] {
-  const { product, release, files } = material;
+  const { product, release, files, edition } = material;
+  const name = packageName(product, edition);
+  // Whoever needs the program can do with any edition of it, and two of them would have the same command.
+  const names = [...new Set([name, packageName(product)])].map(quoteSh).join(' ');
   const { command = '' } = product;
   const perArch = new Map<string, ReleaseFile>();
   for (const file of files) {
@@ -45,7 +48,7 @@ function write(material: Material): OutputFile[] {
   const rename = (arch: string, file: ReleaseFile) =>
     `${arch}-${sourceName(release.version)}-${sourceName(file.name)}`;
   const lines = [
-    `pkgname=${quoteSh(`${packageName(product)}-bin`)}`,
+    `pkgname=${quoteSh(`${name}-bin`)}`,
     // pkgver may hold no spaces, hyphens, colons and slashes.
     `pkgver=${quoteSh(release.version.replace(/[^A-Za-z0-9._+~]+/g, '_').replace(/^[^A-Za-z0-9]+/, '') || '0')}`,
     'pkgrel=1',
@@ -53,8 +56,8 @@ function write(material: Material): OutputFile[] {
     `arch=(${archs.map(([arch]) => quoteSh(arch)).join(' ')})`,
     ...(product.homepage ? [`url=${quoteSh(product.homepage)}`] : []),
     `license=(${quoteSh(product.licence?.name ?? 'custom')})`,
-    `provides=(${quoteSh(packageName(product))})`,
-    `conflicts=(${quoteSh(packageName(product))})`,
+    `provides=(${names})`,
+    `conflicts=(${names})`,
     // Stripping would change programs that the publisher signed or appended data to.
     "options=('!strip')",
     ...archs.flatMap(([arch, file]) => [
@@ -63,7 +66,7 @@ function write(material: Material): OutputFile[] {
     ]),
     '',
     'package() {',
-    `  local command=${quoteSh(command)} folder="$pkgdir/opt/"${quoteSh(packageName(product))}`,
+    `  local command=${quoteSh(command)} folder="$pkgdir/opt/"${quoteSh(name)}`,
     '  install -d "$folder" "$pkgdir/usr/bin"',
     '  local entry program',
     '  for entry in "$srcdir"/*; do',
@@ -88,12 +91,13 @@ function write(material: Material): OutputFile[] {
     '  ln -s "${program#"$pkgdir"}" "$pkgdir/usr/bin/$command"',
     '}',
   ];
-  return [{ path: aur.path(), content: `${lines.join('\n')}\n` }];
+  return [{ path: aur.path(material), content: `${lines.join('\n')}\n` }];
 }
 
 /** Its row in the table of outputs. */
 export const aur = {
-  path: () => 'download/packages/aur/PKGBUILD',
+  path: (material) => `download/packages/aur/${folderOf(material)}PKGBUILD`,
+  editions: 'each',
   format: 'Arch Linux PKGBUILD',
   specification: 'https://man.archlinux.org/man/PKGBUILD.5',
   find: withCommand(withServers(archFiles, 'an archive or AppImage for Linux with a stated CPU')),

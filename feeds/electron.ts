@@ -6,7 +6,7 @@ import { compareVersions, newestOf } from '../catalogue/version';
 import { type Channel } from '../catalogue/vocabulary';
 import { cpuWord } from './cpu-words';
 import { type Feed } from './feed';
-import { anywhere, type Material } from './material';
+import { anywhere, folderOf, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
 import { bestPerCpu, isMacApp } from './pick-files';
 
@@ -76,13 +76,14 @@ function releaseFor(material: Material, channel: Channel): Release | undefined {
   return own && stable && compareVersions(stable.version, own.version) > 0 ? stable : own;
 }
 
-function channelFile(release: Release, files: ReleaseFile[]): string | null {
+/** `up` leads from the folder of the channel file to /download/. */
+function channelFile(release: Release, files: ReleaseFile[], up: string): string | null {
   const entries = files.flatMap(({ url, sha512, size }) =>
     sha512 === undefined
       ? []
       : [
           {
-            url: isAbsolute(url) ? url : `../${url}`,
+            url: isAbsolute(url) ? url : `${up}${url}`,
             sha512: Buffer.from(sha512, 'hex').toString('base64'),
             size,
           },
@@ -123,21 +124,23 @@ function groups(release: Release, system: System): [ending: string, files: Relea
 
 /** `update/latest.yml`, `latest-mac.yml`, `latest-linux.yml`, `latest-linux-arm64.yml`, and the same for each other channel. */
 function write(system: System, material: Material): OutputFile[] {
+  const folder = folderOf(material);
   return (['stable', 'lts', 'beta', 'nightly'] as const).flatMap((channel) => {
     const release = releaseFor(material, channel);
     if (!release) return [];
     return groups(release, system).flatMap(([ending, files]) => {
-      const content = channelFile(release, files);
+      const content = channelFile(release, files, folder === '' ? '../' : '../../');
       return content === null
         ? []
-        : [{ path: `download/update/${channelNames[channel]}${ending}.yml`, content }];
+        : [{ path: `download/update/${folder}${channelNames[channel]}${ending}.yml`, content }];
     });
   });
 }
 
 const row = (system: System, name: string, ending: string, what: string) =>
   ({
-    path: () => `download/update/latest${ending}.yml`,
+    path: (material) => `download/update/${folderOf(material)}latest${ending}.yml`,
+    editions: 'each',
     format: `electron-updater, ${name}`,
     specification: 'https://www.electron.build/auto-update',
     find: anywhere(

@@ -6,10 +6,12 @@ import { type OutputFile } from './output';
 /** What the page shows of an output, and what decides whether it exists. */
 export interface FeedRow {
   /** Its place in the exported site; for several files the one that leads to the others. */
-  path: (material: Pick<Material, 'product' | 'release'>) => string;
+  path: (material: Pick<Material, 'product' | 'release' | 'edition'>) => string;
   format: string;
   /** What defines the format. */
   specification: string;
+  /** Written for each edition by itself, or for the first alone; absent: once, with everything. */
+  editions?: 'each' | 'first';
   /** What it is written from, or what the catalogue lacks for it. */
   find: Find;
 }

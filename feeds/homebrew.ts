@@ -3,7 +3,7 @@ import { isFor } from '../catalogue/platform';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { type Format, type Cpu } from '../catalogue/vocabulary';
 import { type Feed } from './feed';
-import { withName, withServers, withCommand, type Material } from './material';
+import { nameOf, withName, withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
 import { bestPerCpu, isMacApp } from './pick-files';
 
@@ -70,7 +70,7 @@ function writeCask(material: Material): OutputFile[] {
     '',
     ...perCpu(files),
     '',
-    `name ${rubyString(product.name)}`,
+    `name ${rubyString(nameOf(material))}`,
     `desc ${rubyString(description(product.summary))}`,
     ...(product.homepage ? [`homepage ${rubyString(product.homepage)}`] : []),
     '',
@@ -129,7 +129,9 @@ function writeFormula(material: Material): OutputFile[] {
 
 /** Its row in the table of outputs. */
 export const homebrewCask = {
-  path: ({ product }) => `download/packages/homebrew/Casks/${packageName(product)}.rb`,
+  path: ({ product, edition }) =>
+    `download/packages/homebrew/Casks/${packageName(product, edition)}.rb`,
+  editions: 'each',
   format: 'Homebrew cask',
   specification: 'https://docs.brew.sh/Cask-Cookbook',
   find: withName(withServers(macApps, 'a disk image or zipped app for macOS with a stated CPU')),
@@ -138,7 +140,9 @@ export const homebrewCask = {
 
 /** Its row in the table of outputs. */
 export const homebrewFormula = {
-  path: ({ product }) => `download/packages/homebrew/Formula/${packageName(product)}.rb`,
+  path: ({ product, edition }) =>
+    `download/packages/homebrew/Formula/${packageName(product, edition)}.rb`,
+  editions: 'each',
   format: 'Homebrew formula',
   specification: 'https://docs.brew.sh/Formula-Cookbook',
   find: withCommand(withServers(formulaFiles, 'an archive for macOS or Linux with a stated CPU')),

@@ -1,6 +1,7 @@
 import { isAbsolute } from '../catalogue/addresses';
+import { ofEdition } from '../catalogue/editions';
 import { isFor, runnableCpus } from '../catalogue/platform';
-import { type Release } from '../catalogue/schema';
+import { type Edition, type Release } from '../catalogue/schema';
 import { type Feed, type Supplies } from './feed';
 import { fill } from './fill';
 import { type Material, withCommand, withServers } from './material';
@@ -25,8 +26,13 @@ export function powerShellText(text: string): string {
   return expressions.length === 1 ? (expressions[0] ?? "''") : `(${expressions.join(' + ')})`;
 }
 
-/** One row for each release and CPU that has a file to run there. */
-function rows(release: Release): string[] {
+/** One row for each edition and CPU for which a release has a file to run there. */
+function rows(release: Release, editions: readonly Edition[]): string[] {
+  if (editions.length === 0) return rowsOf(release, '');
+  return editions.flatMap(({ id }) => rowsOf(ofEdition(release, id, editions), id));
+}
+
+function rowsOf(release: Release, edition: string): string[] {
   const files = windowsArchives(release);
   return (['x64', 'arm64', 'x86'] as const).flatMap((cpu) => {
     const file = runnableCpus('windows', cpu)
@@ -35,6 +41,7 @@ function rows(release: Release): string[] {
     if (!file) return [];
     const facts = [
       ['Version', release.version],
+      ['Edition', edition],
       ['Cpu', cpu],
       ['Name', file.name],
       ['Url', file.url],
@@ -48,7 +55,7 @@ function rows(release: Release): string[] {
 
 /** A PowerShell 5.1 and 7 script that installs any recent release that is not withdrawn, with the hashes of all files in it. */
 function write({ catalogue, product, release, templates }: Material & Supplies): OutputFile[] {
-  const { command = '' } = product;
+  const { command = '', editions = [] } = product;
   const releases = recent(
     catalogue.releases.filter(
       ({ withdrawn, files }) => !withdrawn && files.every(({ url }) => isAbsolute(url)),
@@ -57,7 +64,8 @@ function write({ catalogue, product, release, templates }: Material & Supplies):
   const content = fill(templates['install.ps1'], {
     command: { raw: command },
     version: { word: powerShellText(release.version) },
-    files: { lines: releases.flatMap(rows) },
+    edition: { word: powerShellText(editions[0]?.id ?? '') },
+    files: { lines: releases.flatMap((one) => rows(one, editions)) },
   });
   return [{ path: installPs1.path(), content }];
 }

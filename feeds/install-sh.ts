@@ -1,7 +1,8 @@
 import { isAbsolute, downloadBase } from '../catalogue/addresses';
+import { ofEdition } from '../catalogue/editions';
 import { runnableCpus } from '../catalogue/platform';
 import { quoteSh } from '../catalogue/quoting';
-import { type Release, type ReleaseFile } from '../catalogue/schema';
+import { type Edition, type Release, type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import {
   type Format,
@@ -85,11 +86,19 @@ function byFile(release: Release): Map<ReleaseFile, string[]> {
   return groups;
 }
 
-/** The branches of `choose_file`: version and platform in, the facts of one file out. */
-function fileBranches(releases: Release[]): string[] {
-  return releases.flatMap((release) =>
+/** The branches of `choose_file`: version, platform and, where one is asked for, edition in, the facts of one file out. */
+function fileBranches(releases: Release[], editions: readonly Edition[]): string[] {
+  const parts = releases.flatMap((release) =>
+    editions.length === 0
+      ? [{ release, suffixes: [''] }]
+      : editions.map(({ id }, index) => ({
+          release: ofEdition(release, id, editions),
+          suffixes: index === 0 ? ['', ` ${id}`] : [` ${id}`],
+        })),
+  );
+  return parts.flatMap(({ release, suffixes }) =>
     [...byFile(release)].flatMap(([file, platforms]) => [
-      `      ${platforms.map((platform) => quoteSh(`${release.version} ${platform}`)).join(' | ')})`,
+      `      ${suffixes.flatMap((suffix) => platforms.map((platform) => quoteSh(`${release.version} ${platform}${suffix}`))).join(' | ')})`,
       `        name=${quoteSh(file.name)}`,
       `        url=${quoteSh(file.url)}`,
       `        sha256=${file.sha256}`,
@@ -115,7 +124,7 @@ function unameBranches(): { os: string[]; cpu: string[] } {
  */
 function write(material: Material & Supplies): OutputFile[] {
   const { catalogue, product, release, site } = material;
-  const { command = '' } = product;
+  const { command = '', editions = [] } = product;
   const all = newestFirst(catalogue.releases).filter(({ files }) =>
     files.every(({ url }) => isAbsolute(url)),
   );
@@ -136,7 +145,8 @@ function write(material: Material & Supplies): OutputFile[] {
     systems: { lines: words.os },
     cpus: { lines: words.cpu },
     withdrawn: { lines: withdrawn },
-    files: { lines: fileBranches(usable) },
+    editions: { word: quoteSh(editions.map(({ id }) => id).join(' ')) },
+    files: { lines: fileBranches(usable, editions) },
   });
   return [{ path: installSh.path(), content }];
 }

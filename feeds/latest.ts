@@ -14,6 +14,9 @@ function write(material: Material): OutputFile[] {
   const content = json({
     latestVersion: 1,
     product: product.name,
+    ...(product.editions && {
+      editions: product.editions.map(({ id, name }) => ({ id, name })),
+    }),
     releases: Object.fromEntries(releases),
   });
   return [{ path: latest.path(), content }];

@@ -1,7 +1,15 @@
 import { isAbsolute, withFullAddresses } from '../catalogue/addresses';
+import { catalogueOf } from '../catalogue/editions';
 import { packageName } from '../catalogue/paths';
-import { type Catalogue, type Product, type Release, type ReleaseFile } from '../catalogue/schema';
+import {
+  type Catalogue,
+  type Edition,
+  type Product,
+  type Release,
+  type ReleaseFile,
+} from '../catalogue/schema';
 import { mainRelease } from '../catalogue/version';
+import { type FeedRow } from './feed';
 
 /** What there is to write feeds from: the catalogue with full addresses and its main release. */
 export interface FeedInput {
@@ -10,6 +18,8 @@ export interface FeedInput {
   /** The site's address, or null when it is not known. */
   site: URL | null;
   release: Release | undefined;
+  /** The edition that all of this is of, where it is not the first: it has places and names of its own. */
+  edition?: Edition;
 }
 
 /** What one feed is written from: a release is there, with the files of it that the feed names. */
@@ -33,6 +43,28 @@ export function feedInput(original: Catalogue, site: URL | null): FeedInput {
   const catalogue = withFullAddresses(original, site);
   return { catalogue, product: catalogue.product, site, release: mainRelease(catalogue) };
 }
+
+/**
+ * What a feed is written from: everything at once, or each edition as if it were all that there is, so that nothing that
+ * installs or updates a program takes the file of another one. The first has the places that a product without editions has.
+ */
+export function inputsFor({ editions }: Pick<FeedRow, 'editions'>, input: FeedInput): FeedInput[] {
+  const { editions: all = [] } = input.product;
+  if (editions === undefined || all.length === 0) return [input];
+  return all.slice(0, editions === 'first' ? 1 : undefined).map((edition, index) => {
+    const catalogue = catalogueOf(input.catalogue, edition.id);
+    const release = mainRelease(catalogue);
+    return { ...input, catalogue, release, edition: index === 0 ? undefined : edition };
+  });
+}
+
+/** The name of what a feed is about: the product's, with the edition's. */
+export const nameOf = ({ product, edition }: Pick<FeedInput, 'product' | 'edition'>): string =>
+  edition ? `${product.name} ${edition.name}` : product.name;
+
+/** The folder of an edition among the outputs of one kind; nothing for the first. */
+export const folderOf = ({ edition }: Pick<FeedInput, 'edition'>): string =>
+  edition ? `${edition.id}/` : '';
 
 /** The main release with the files that `pick` keeps, wherever they are. */
 export function anywhere(pick: (release: Release) => ReleaseFile[], what: string): Find {

@@ -2,7 +2,7 @@ import { archFiles } from './aur';
 import { cpuWordsOf, osWords } from './cpu-words';
 import { type Feed } from './feed';
 import { formulaFiles } from './homebrew';
-import { withServers, type Material } from './material';
+import { folderOf, withServers, type Material } from './material';
 import { type OutputFile } from './output';
 
 /** A Nix string: `${` would be evaluated. */
@@ -21,7 +21,8 @@ function storeName(name: string): string {
 }
 
 /** `version` and for each system the arguments of fetchurl: `fetchurl sources.x86_64-linux`. */
-function write({ release, files }: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
+  const { release, files } = material;
   const systems = new Map<string, string[]>();
   for (const file of files) {
     if (!file.os) continue;
@@ -46,12 +47,13 @@ function write({ release, files }: Material): OutputFile[] {
     '  };',
     '}',
   ];
-  return [{ path: nix.path(), content: `${lines.join('\n')}\n` }];
+  return [{ path: nix.path(material), content: `${lines.join('\n')}\n` }];
 }
 
 /** Its row in the table of outputs. */
 export const nix = {
-  path: () => 'download/packages/nix/sources.nix',
+  path: (material) => `download/packages/nix/${folderOf(material)}sources.nix`,
+  editions: 'each',
   format: 'Nix attribute set',
   specification: 'https://nixos.org/manual/nixpkgs/stable/#fetchurl',
   find: withServers(

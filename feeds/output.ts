@@ -1,3 +1,4 @@
+import { type Edition } from '../catalogue/schema';
 import { type FeedRow } from './feed';
 import { type FeedId } from './table';
 
@@ -12,9 +13,9 @@ export interface OutputFile {
 export type Rendered = { files: OutputFile[]; skipped: string[] };
 
 /** What is rendered of a feed that lacks something. */
-export const lacking = ({ format }: FeedRow, lacks: string): Rendered => ({
+export const lacking = ({ format }: FeedRow, lacks: string, edition?: Edition): Rendered => ({
   files: [],
-  skipped: [`${format}: not written, it needs ${lacks}.`],
+  skipped: [`${format}${edition ? ` of ${edition.name}` : ''}: not written, it needs ${lacks}.`],
 });
 
 /** JSON as people read it, ending in a newline. */

@@ -1,4 +1,5 @@
 import { choose, downloadsOf } from '../catalogue/choose';
+import { catalogueOf } from '../catalogue/editions';
 import { cpusOf, listedCpus, platformId } from '../catalogue/platform';
 import { type Catalogue } from '../catalogue/schema';
 import { mainRelease } from '../catalogue/version';
@@ -12,9 +13,22 @@ export interface PermanentLink {
 
 /**
  * `latest/<os>-<cpu>` for the file that the page would choose there, and `latest/<os>-<cpu>.<format>` for the first file
- * of each format built for exactly that platform. Sorted by platform; no path comes twice.
+ * of each format built for exactly that platform. Sorted by platform; no path comes twice. Of a product with editions these
+ * lead to the first, and `latest/<edition>/<os>-<cpu>` to each.
  */
 export function permanentLinks(catalogue: Catalogue): PermanentLink[] {
+  const { editions = [] } = catalogue.product;
+  const [first = catalogue, ...others] = editions.map(({ id }) => catalogueOf(catalogue, id));
+  return [
+    ...linksBelow('latest/', first),
+    ...editions.flatMap(({ id }, index) =>
+      linksBelow(`latest/${id}/`, [first, ...others][index] ?? first),
+    ),
+  ];
+}
+
+/** The links to what a catalogue offers, below a folder. */
+function linksBelow(folder: string, catalogue: Catalogue): PermanentLink[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
   return wordsOf(osLabels).flatMap((os) =>
@@ -25,7 +39,7 @@ export function permanentLinks(catalogue: Catalogue): PermanentLink[] {
       const offer = choose(release, { os, cpu });
       const isOffered =
         offer.state === 'one' && offer.main.os === os && cpusOf(offer.main) !== 'unknown';
-      const path = `latest/${platformId({ os, cpu })}`;
+      const path = `${folder}${platformId({ os, cpu })}`;
       const formats = new Map(
         [...own]
           .reverse()

@@ -13,8 +13,8 @@ interface Wanted {
 }
 
 // What runs without an installation is no answer to somebody who wants one.
-const isPortable = (file: ReleaseFile): boolean =>
-  /portable/i.test(`${file.name} ${file.label ?? ''}`);
+const isPortable = ({ installation, name, label = '' }: ReleaseFile): boolean =>
+  installation === undefined ? /portable/i.test(`${name} ${label}`) : installation === 'portable';
 
 /** The best download for each CPU in the order of `formats`; one file for several CPUs comes once. */
 export function bestPerCpu({

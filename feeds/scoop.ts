@@ -57,7 +57,8 @@ function write(material: Material): OutputFile[] {
 
 /** Its row in the table of outputs. */
 export const scoop = {
-  path: ({ product }) => `download/packages/scoop/${packageName(product)}.json`,
+  path: ({ product, edition }) => `download/packages/scoop/${packageName(product, edition)}.json`,
+  editions: 'each',
   format: 'Scoop manifest',
   specification: 'https://github.com/ScoopInstaller/Scoop/blob/master/schema.json',
   find: withName(withServers(windowsArchives, 'a zip for Windows with a stated CPU')),

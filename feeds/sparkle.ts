@@ -4,7 +4,7 @@ import { isFor } from '../catalogue/platform';
 import { type ReleaseFile, type Release } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { type Feed } from './feed';
-import { withServers, type Material } from './material';
+import { folderOf, nameOf, withServers, type Material } from './material';
 import { type OutputFile } from './output';
 import { signatureText, bestPerCpu } from './pick-files';
 import { xmlDocument, type XmlElement } from './xml';
@@ -20,10 +20,10 @@ function sparkleFiles(release: Release, cpu: 'x64' | 'arm64' = 'x64'): ReleaseFi
   })(release);
 }
 
-function items({ product }: Material, release: Release, cpu: 'x64' | 'arm64'): XmlElement[] {
+function items(material: Material, release: Release, cpu: 'x64' | 'arm64'): XmlElement[] {
   const { version, channel, notes, date } = release;
   return sparkleFiles(release, cpu).map((file) => ({
-    title: `${product.name} ${version}`,
+    title: `${nameOf(material)} ${version}`,
     pubDate: new Date(date).toUTCString(),
     // The catalogue knows no build number, so CFBundleVersion has to be the version.
     'sparkle:version': version,
@@ -47,7 +47,7 @@ function appcast(material: Material, releases: Release[], cpu: 'x64' | 'arm64'):
       '@version': '2.0',
       '@xmlns:sparkle': 'http://www.andymatuschak.org/xml-namespaces/sparkle',
       channel: {
-        title: material.product.name,
+        title: nameOf(material),
         description: material.product.summary,
         ...(material.product.homepage && { link: material.product.homepage }),
         item: releases.flatMap((release) => items(material, release, cpu)),
@@ -66,7 +66,7 @@ function write(material: Material): OutputFile[] {
   const hasOwn = releases.some((release) =>
     sparkleFiles(release, 'arm64').some((file) => !isFor(file, 'x64')),
   );
-  const place = sparkle.path();
+  const place = sparkle.path(material);
   return [
     { path: place, content: appcast(material, releases, 'x64') },
     ...(hasOwn
@@ -82,7 +82,8 @@ function write(material: Material): OutputFile[] {
 
 /** Its row in the table of outputs. */
 export const sparkle = {
-  path: () => 'download/update/appcast.xml',
+  path: (material) => `download/update/${folderOf(material)}appcast.xml`,
+  editions: 'each',
   format: 'Sparkle appcast',
   specification: 'https://sparkle-project.org/documentation/publishing/',
   find: withServers(

@@ -1,7 +1,7 @@
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf, osWords } from './cpu-words';
 import { type Feed } from './feed';
-import { withServers, type Material } from './material';
+import { folderOf, withServers, type Material } from './material';
 import { json, timestamp, type OutputFile } from './output';
 import { signatureText, bestPerCpu } from './pick-files';
 
@@ -37,7 +37,8 @@ function platformEntries(file: ReleaseFile): [string, { signature: string; url: 
 }
 
 /** The static file that Tauri's updater plugin asks; it wants a SemVer version, so others are left to fail in its check. */
-function write({ release, files }: Material): OutputFile[] {
+function write(material: Material): OutputFile[] {
+  const { release, files } = material;
   // The first file for a platform is the preferred one.
   const platforms = Object.fromEntries(files.flatMap(platformEntries).reverse());
   const content = json({
@@ -46,12 +47,13 @@ function write({ release, files }: Material): OutputFile[] {
     pub_date: timestamp(release.date),
     platforms: Object.fromEntries(Object.entries(platforms).sort(([a], [b]) => (a < b ? -1 : 1))),
   });
-  return [{ path: tauri.path(), content }];
+  return [{ path: tauri.path(material), content }];
 }
 
 /** Its row in the table of outputs. */
 export const tauri = {
-  path: () => 'download/update/tauri.json',
+  path: (material) => `download/update/${folderOf(material)}tauri.json`,
+  editions: 'each',
   format: 'Tauri updater',
   specification: 'https://v2.tauri.app/plugin/updater/#static-json-file',
   find: withServers(

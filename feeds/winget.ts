@@ -4,7 +4,7 @@ import { wingetIdentifier } from '../catalogue/paths';
 import { type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf } from './cpu-words';
 import { type Feed } from './feed';
-import { withProduct, withServers, type Material } from './material';
+import { nameOf, withProduct, withServers, type Material } from './material';
 import { type OutputFile } from './output';
 import { bestPerCpu, windowsCpus } from './pick-files';
 
@@ -61,8 +61,9 @@ function installers(file: ReleaseFile): object[] {
 const cut = (text: string, length: number): string => Array.from(text).slice(0, length).join('');
 
 /** The three manifests of a multi-file package. An .exe may need InstallerSwitches that the catalogue does not know. */
-function write({ product, release, files }: Material): OutputFile[] {
-  const id = wingetIdentifier(product);
+function write(material: Material): OutputFile[] {
+  const { product, release, files, edition } = material;
+  const id = wingetIdentifier(product, edition);
   // PackageVersion forbids these characters.
   const identity = {
     PackageIdentifier: id,
@@ -73,12 +74,14 @@ function write({ product, release, files }: Material): OutputFile[] {
     ...identity,
     PackageLocale: 'en-US',
     Publisher: cut(publisher ?? name, 256),
-    PackageName: cut(name, 256),
+    PackageName: cut(nameOf(material), 256),
     ...(homepage && { PackageUrl: homepage }),
     License: cut(licence?.name ?? 'Proprietary', 512),
     ...(licence?.url && { LicenseUrl: licence.url }),
     ShortDescription: cut(summary, 256),
-    ...(command && { Moniker: command.toLowerCase().slice(0, 40) }),
+    ...(command && {
+      Moniker: [command.toLowerCase(), edition?.id].filter(Boolean).join('-').slice(0, 40),
+    }),
     ...(notesAddress(release.notes) && { ReleaseNotesUrl: release.notes }),
   };
   const seen = new Set<string>();
@@ -106,7 +109,9 @@ function write({ product, release, files }: Material): OutputFile[] {
 
 /** Its row in the table of outputs. */
 export const winget = {
-  path: ({ product }) => `download/packages/winget/${wingetIdentifier(product)}.yaml`,
+  path: ({ product, edition }) =>
+    `download/packages/winget/${wingetIdentifier(product, edition)}.yaml`,
+  editions: 'each',
   format: 'WinGet manifest',
   specification: 'https://learn.microsoft.com/windows/package-manager/package/manifest',
   find: withProduct(

@@ -15,6 +15,7 @@ import { type AddOptions } from './commands/add';
 import { type CheckOptions } from './commands/check';
 import { type ImportIntoOptions } from './commands/import-into';
 import { type InitOptions } from './commands/init';
+import { editionForm } from './intake/edition-option';
 import { saidForm } from './intake/platform-option';
 import { attempt } from './terminal/attempt';
 import { Refusal, type Outcome } from './terminal/outcome';
@@ -167,6 +168,12 @@ async function withProgress<T>(
 const channel = () =>
   new Option('--channel <channel>', 'its channel').choices(wordsOf(channelLabels));
 
+const edition = () =>
+  new Option(
+    '--edition <names=id>',
+    `which files are a program of their own: ${editionForm}; the catalogue remembers it (repeat for each edition)`,
+  ).argParser(several);
+
 /**
  * Runs `release` with these arguments and gives its exit code: 0 done, 1 refused, 2 wrong usage, 70 a mistake of the
  * program itself.
@@ -233,6 +240,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)',
       several,
     )
+    .addOption(edition())
     .option('--replace', 'other content may take a published name; this is recorded')
     .option('--allow-empty', 'a release without anything to download is meant')
     .option('--sha512', "compute SHA-512 too, which electron-builder's updater needs")
@@ -286,6 +294,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       'what tells a file from another for the same platform, like app-jre.zip="with JRE" (repeat for each file)',
       several,
     )
+    .addOption(edition())
     .option('--fetch', 'read every file once and compute what the source lacks')
     .option('--replace', 'other content may take a published name; this is recorded')
     .option('--allow-empty', 'a release without anything to download is meant')

@@ -48,6 +48,51 @@ test('a good catalogue has no problems, with a byte order mark too', async () =>
   expect(await problems(`\uFEFF${JSON.stringify(catalogue())}`)).toEqual([]);
 });
 
+test('an edition that the product has not is named with those that it has, and with the one that was meant', async () => {
+  const editions = [
+    { id: 'standard', name: 'Standard' },
+    { id: 'dotnet', name: '.NET', since: '2.0' },
+  ];
+  const of = (edition: string, more: object = {}) =>
+    problems(
+      catalogue({
+        product: { name: 'App', summary: 'An app.', editions },
+        releases: [release({ version: '2.0', files: [file({ edition })], ...more })],
+      }),
+    );
+  expect(await of('dotnet')).toEqual([]);
+  expect(await of('dontet')).toEqual([
+    expect.stringMatching(
+      /releases\.json:\d+:\d+: releases\[0\]\.files\[0\]\.edition: expected one of product\.editions: standard, dotnet; found "dontet"\. Did you mean "dotnet"\?/,
+    ),
+  ]);
+  expect(await of('dotnet', { version: '1.9' })).toEqual([
+    expect.stringContaining('expected an edition that 1.9 has: "dotnet" is there from 2.0 on'),
+  ]);
+  expect(
+    await of('dotnet', { dropped: [{ os: 'linux', edition: 'donet', reason: 'None.' }] }),
+  ).toEqual([expect.stringContaining('releases[0].dropped[0].edition')]);
+  expect(
+    await problems(catalogue({ releases: [release({ files: [file({ edition: 'x' })] })] })),
+  ).toEqual([
+    expect.stringContaining('expected no edition, since the product has none; found "x"'),
+  ]);
+  expect(
+    await problems(
+      catalogue({
+        product: {
+          name: 'App',
+          summary: 'An app.',
+          editions: [...editions, { id: 'dotnet', name: 'Twice' }, { id: 'Linux', name: 'L' }],
+        },
+      }),
+    ),
+  ).toEqual([
+    expect.stringContaining('product.editions[3].id: expected a short name of small letters'),
+    expect.stringContaining('an id of an edition that no other has; found "dotnet"'),
+  ]);
+});
+
 test('what is not JSON is named with its line and column', async () => {
   expect(await problems('{\n  "catalogueVersion": 1,\n  "product": oops\n}')).toEqual([
     expect.stringMatching(

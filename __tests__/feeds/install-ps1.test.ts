@@ -70,7 +70,7 @@ test('each CPU gets the file that runs there, with its hash', () => {
   expect(rows.filter((row) => row.includes("'1.10.0'"))).toEqual(
     ['x64', 'arm64'].map(
       (cpu) =>
-        `    [pscustomobject]@{ Version = '1.10.0'; Cpu = '${cpu}'; Name = '${zip?.name}'; Url = '${zip?.url}'; Sha256 = '${zip?.sha256}' }`,
+        `    [pscustomobject]@{ Version = '1.10.0'; Edition = ''; Cpu = '${cpu}'; Name = '${zip?.name}'; Url = '${zip?.url}'; Sha256 = '${zip?.sha256}' }`,
     ),
   );
 });

@@ -92,9 +92,24 @@ beforeAll(async () => {
   });
   catalogue = catalogueSchema.parse({
     catalogueVersion: 1,
-    product: { name: `It's $(touch hacked) "Brisk"`, summary: 'S', command: 'brisk' },
+    product: {
+      name: `It's $(touch hacked) "Brisk"`,
+      summary: 'S',
+      command: 'brisk',
+      editions: [
+        { id: 'plain', name: 'Plain' },
+        { id: 'full', name: 'With a library' },
+      ],
+    },
     releases: [
-      { version, date: '2026-03-01', files: [file(single, 'single')] },
+      {
+        version,
+        date: '2026-03-01',
+        files: [
+          file(single, 'single'),
+          { ...file('full.tar.gz', 'whole?full', 'whole'), edition: 'full' },
+        ],
+      },
       { version: '0.9', date: '2026-02-01', files: [file('whole.tar.gz', 'whole')] },
       {
         version: '0.8',
@@ -218,6 +233,25 @@ describe.each(shells)('%s', (name, program, before) => {
       expect(run(installed(at), []).stdout).toBe('the single one\n');
     },
   );
+
+  testWith(program, `${name} installs the edition that is asked for, else the first`, async () => {
+    const at = setting();
+    expect((await shell([at.script, '--edition', 'full'], at)).status).toBe(0);
+    expect(run(installed(at), []).stdout).toBe('the one with a library\n');
+    expect((await shell([at.script, '--edition', 'plain'], at)).status).toBe(0);
+    expect(run(installed(at), []).stdout).toBe('the single one\n');
+    const unknown = await shell([at.script, '--edition', 'ful'], at);
+    expect([unknown.status, unknown.stderr]).toEqual([
+      1,
+      'install: There is no edition ful. There are: plain full.\n',
+    ]);
+    const older = await shell([at.script, '--edition', 'full', '--version', '0.9'], at);
+    expect([older.status, older.stderr]).toEqual([
+      1,
+      expect.stringContaining('There is no file of 0.9, edition full, for linux-'),
+    ]);
+    expect(run(installed(at), []).stdout).toBe('the single one\n');
+  });
 
   testWith(program, `${name} refuses a damaged file and leaves what was there`, async () => {
     const at = setting();

@@ -1,10 +1,11 @@
 # Installs @command@: finds the file for this machine, checks its SHA-256, unpacks it into
 # %LOCALAPPDATA%\Programs and adds that folder to the user's PATH. Nothing is changed if a check fails.
-#   -To DIR   another folder     -Version V   another release     -DryRun   say what would be done
+#   -To DIR   another folder     -Version V   another release     -Edition E   another edition, where there are several     -DryRun   say what would be done
 # In one line with options: & ([scriptblock]::Create((irm ADDRESS))) -DryRun
 param(
   [string]$To = (Join-Path $env:LOCALAPPDATA 'Programs\@command@'),
   [string]$Version = '@version@',
+  [string]$Edition = '@edition@',
   [switch]$DryRun
 )
 
@@ -26,8 +27,12 @@ param(
     'x86' { 'x86' }
     default { throw "There is no file for the CPU $machine." }
   }
-  $file = $files | Where-Object { $_.Version -ceq $Version -and $_.Cpu -eq $cpu } | Select-Object -First 1
-  if (-not $file) { throw "There is no file of $Version for Windows on $cpu, or it was withdrawn." }
+  $file = $files | Where-Object { $_.Version -ceq $Version -and $_.Edition -eq $Edition -and $_.Cpu -eq $cpu } | Select-Object -First 1
+  if (-not $file) {
+    $known = ($files | ForEach-Object { $_.Edition } | Select-Object -Unique) -join ', '
+    if ($Edition -and -not ($files | Where-Object { $_.Edition -eq $Edition })) { throw "There is no edition $Edition. There are: $known" }
+    throw "There is no file of $Version for Windows on $cpu, or it was withdrawn."
+  }
 
   Write-Output "$($file.Name) for Windows on $cpu"
   Write-Output "  from $($file.Url)"

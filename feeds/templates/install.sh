@@ -3,6 +3,7 @@
 # into ~/.local/bin. Nothing else is changed, and nothing at all if a check fails.
 #   --to DIR        another folder for the program
 #   --version V     another release
+#   --edition E     another edition of the program, where there are several
 #   --dry-run       say what would be done
 {
 set -eu
@@ -10,6 +11,8 @@ set -eu
 command_name='@command@'
 product='@product@'
 version='@version@'
+editions='@editions@'
+edition=
 page='@page@'
 to="${HOME:-}/.local/bin"
 dry_run=no
@@ -26,17 +29,17 @@ have() {
 read_options() {
   while [ $# -gt 0 ]; do
     case $1 in
-      --to | --version)
+      --to | --version | --edition)
         if [ $# -lt 2 ]; then fail "$1 needs a value."; fi
-        if [ "$1" = --to ]; then to=$2; else version=$2; fi
+        case $1 in --to) to=$2 ;; --version) version=$2 ;; *) edition=$2 ;; esac
         shift 2
         ;;
       --dry-run) dry_run=yes; shift ;;
       --help | -h)
-        printf 'Usage: install.sh [--to DIR] [--version VERSION] [--dry-run]\n'
+        printf 'Usage: install.sh [--to DIR] [--version VERSION] [--edition EDITION] [--dry-run]\n'
         exit 0
         ;;
-      *) fail "The option $1 is not known. Options: --to DIR, --version VERSION, --dry-run, --help." ;;
+      *) fail "The option $1 is not known. Options: --to DIR, --version VERSION, --edition EDITION, --dry-run, --help." ;;
     esac
   done
   case $to in
@@ -75,13 +78,19 @@ find_platform() {
 }
 
 choose_file() {
+  if [ -n "$edition" ]; then
+    case " $editions " in
+      *" $edition "*) ;;
+      *) fail "There is no edition $edition.${editions:+ There are: $editions.}" ;;
+    esac
+  fi
   case $version in
       '@withdrawn@') ;;
       *) ;;
   esac
-  case "$version $platform" in
+  case "$version $platform${edition:+ $edition}" in
       *'@files@') name='' url='' sha256='' format='' ;;
-      *) fail "There is no file of $version for $platform. See $page" ;;
+      *) fail "There is no file of $version${edition:+, edition $edition,} for $platform. See $page" ;;
   esac
 }
 
@@ -145,7 +154,7 @@ put_in_place() {
     return
   fi
   # A program with files beside it stays together; only a link stands among the programs.
-  folder=.$command_name-$(printf %s "$version" | tr -c 'A-Za-z0-9._+-' _)
+  folder=.$command_name-$(printf %s "$version${edition:+-$edition}" | tr -c 'A-Za-z0-9._+-' _)
   if [ -e "$to/$folder" ]; then mv "$to/$folder" "$work/before"; fi
   mv "$work/tree" "$to/$folder"
   ln -s "$folder${program#"$work/tree"}" "$work/link"

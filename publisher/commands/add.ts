@@ -6,6 +6,13 @@ import { channelOf } from '../../catalogue/version';
 import { osLabels, wordsOf, type Channel, type Os } from '../../catalogue/vocabulary';
 import { checkSignatures, readBelow, type Read } from '../gate/file-signatures';
 import { type LocalFile } from '../gate/local-files';
+import { askForEditions } from '../identify/suggest-editions';
+import {
+  editionLines,
+  readEditions,
+  withEditions,
+  type SaidEdition,
+} from '../intake/edition-option';
 import { collectFiles } from '../intake/given-files';
 import { identifyFiles, type IdentifiedGiven } from '../intake/identified';
 import { readLabels } from '../intake/label-option';
@@ -38,6 +45,8 @@ export interface AddOptions extends ProductName {
   forceAs?: string[];
   /** `NAME=WORDS`. */
   label?: string[];
+  /** `NAMES=id`. */
+  edition?: string[];
   replace?: boolean;
   /** A release without anything to download is meant. */
   allowEmpty?: boolean;
@@ -121,12 +130,14 @@ export async function add(
   const minimum = parseMinimumOs(options.minimumOs ?? []);
   const as = readSaid(options.as ?? [], options.forceAs);
   const labels = readLabels(options.label ?? [], collected.files);
+  const editions = readEditions(options.edition ?? []);
   const notes = await readNotes(options.notes);
   const usage = [
     ...collected.reasons,
     ...minimum.reasons,
     ...as.reasons,
     ...labels.reasons,
+    ...editions.reasons,
     ...notes.reasons,
     ...checkVersion(options.version, options.urlBase !== undefined),
   ];
@@ -147,6 +158,7 @@ export async function add(
       today,
       notes: notes.notes,
       labels: labels.labels,
+      editions: editions.editions,
       prepared: ready.prepared,
       identified,
       clock: now,
@@ -162,6 +174,7 @@ interface Situation {
   today: string;
   notes?: string;
   labels: ReadonlyMap<string, string>;
+  editions: SaidEdition[];
   prepared: Prepared[];
   identified: IdentifiedGiven[];
   clock: Date;
@@ -213,6 +226,7 @@ async function decide({
   today,
   notes,
   labels,
+  editions,
   prepared,
   identified,
   clock,
@@ -244,8 +258,10 @@ async function decide({
   const put = putRelease(catalogue, release, { replace: options.replace === true, today });
   if (!put.ok) return { outcome: refused(put.reasons, given) };
   const read = readBelow(downloadFolderOf(root));
-  const after = await withoutStaleProof(put, before, read);
-  const now = releaseOf(after.catalogue, release.version);
+  const kept = await withoutStaleProof(put, before, read);
+  const version = before?.version ?? release.version;
+  const after = { ...kept, catalogue: withEditions(kept.catalogue, version, editions) };
+  const now = releaseOf(after.catalogue, version);
   const empty = now && options.allowEmpty !== true ? nothingToDownload(now) : [];
   const judged = now
     ? await judgeSignatures(after.catalogue, now, prepared, clock, read)
@@ -255,6 +271,7 @@ async function decide({
     ...judged.warnings,
     ...after.warnings,
     ...movedAddresses(before, now),
+    ...(now ? askForEditions(now, after.catalogue.product.editions) : []),
   ];
   if (empty.length + judged.reasons.length > 0)
     return { outcome: refused([...judged.reasons, ...empty], warnings) };
@@ -274,11 +291,12 @@ async function decide({
     files: release.files,
     dryRun: options.dryRun === true,
   };
+  const told = now ? editionLines(after.catalogue.product, now) : [];
   const counts = `${added.length} added, ${replaced.length} replaced, ${same.length} as before`;
   if (options.dryRun)
     return {
       outcome: done(
-        [...table, '', `${release.version}: ${counts}. Nothing was written (--dry-run).`],
+        [...table, '', `${release.version}: ${counts}. Nothing was written (--dry-run).`, ...told],
         facts,
         warnings,
       ),
@@ -300,7 +318,7 @@ async function decide({
       : []),
   ];
   return {
-    outcome: done([...table, '', line, ...back], facts, warnings),
+    outcome: done([...table, '', line, ...told, ...back], facts, warnings),
     write: isSame ? undefined : { catalogue: after.catalogue, files: placements },
   };
 }

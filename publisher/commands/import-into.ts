@@ -1,7 +1,10 @@
 import { isAbsolute } from '../../catalogue/addresses';
 import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release } from '../../catalogue/schema';
+import { newestFirst } from '../../catalogue/version';
 import { readBelow } from '../gate/file-signatures';
+import { askForEditions } from '../identify/suggest-editions';
+import { editionLines, readEditions, withEditions } from '../intake/edition-option';
 import { readLabels, withLabels } from '../intake/label-option';
 import { readSaid } from '../intake/platform-option';
 import {
@@ -24,6 +27,8 @@ export interface ImportIntoOptions extends Omit<ImportOptions, 'said'>, ProductN
   as?: string[];
   /** `NAME=WORDS`. */
   label?: string[];
+  /** `NAMES=id`. */
+  edition?: string[];
   replace?: boolean;
   /** A release without anything to download is meant. */
   allowEmpty?: boolean;
@@ -51,15 +56,17 @@ export async function importInto(
   options: ImportIntoOptions,
   outside: ImportSurroundings,
 ): Promise<Outcome> {
-  const { said, reasons: wrong } = readSaid(options.as ?? []);
-  if (wrong.length > 0) return refused(wrong);
-  const read = await importReleases(from, { ...options, said }, outside);
+  const as = readSaid(options.as ?? []);
+  if (as.reasons.length > 0) return refused(as.reasons);
+  const read = await importReleases(from, { ...options, said: as.said }, outside);
   if (!read.ok) return refused(read.reasons, read.warnings);
   const labels = readLabels(
     options.label ?? [],
     read.releases.flatMap(({ files }) => files),
   );
-  if (labels.reasons.length > 0) return refused(labels.reasons, read.warnings);
+  const said = readEditions(options.edition ?? []);
+  const usage = [...labels.reasons, ...said.reasons];
+  if (usage.length > 0) return refused(usage, read.warnings);
   return updateCatalogue(root, async (current) => {
     const start = startFrom(current, {
       product: options.product ?? read.product?.name,
@@ -113,7 +120,7 @@ export async function importInto(
         else empty.push(version);
         continue;
       }
-      catalogue = after.catalogue;
+      catalogue = withEditions(after.catalogue, now?.version ?? version, said.editions);
       warnings.push(...after.warnings);
       changes.push({ version, ...put.changes });
       const { added, replaced, same } = put.changes;
@@ -137,6 +144,11 @@ export async function importInto(
         remedy: 'Add --allow-empty to take them too.',
       });
     if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
+    const newest = newestFirst(
+      changes.flatMap(({ version }) => releaseOf(catalogue, version) ?? []),
+    ).slice(0, 1);
+    warnings.push(...newest.flatMap((one) => askForEditions(one, catalogue.product.editions)));
+    lines.push(...newest.flatMap((one) => editionLines(catalogue.product, one)));
     if (options.dryRun) lines.push('Nothing was written (--dry-run).');
     const isSame = current !== null && catalogueText(catalogue) === catalogueText(current);
     return {

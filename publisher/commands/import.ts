@@ -4,6 +4,7 @@ import { type Reason } from '../../catalogue/reason';
 import { releaseSchema, type Catalogue, type Release } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Channel, type Kind } from '../../catalogue/vocabulary';
+import { installationOf } from '../identify/installation';
 import { attachAuxiliaries } from '../intake/auxiliaries';
 import {
   type Evidence,
@@ -225,7 +226,10 @@ export async function importReleases(
 
 /** A file with what it turned out to be. Without its content, nothing can contradict what is claimed of it. */
 function settledEntry({ file: { entry }, found }: Settled): FileEntry {
-  return found.ok ? { ...entry, ...found.identity } : entry;
+  if (!found.ok) return entry;
+  const { kind, format } = found.identity;
+  const installation = kind === 'download' ? installationOf(entry.name, format) : undefined;
+  return { installation, ...entry, ...found.identity };
 }
 
 type Completed =

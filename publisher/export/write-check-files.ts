@@ -19,6 +19,7 @@ import {
   type Release,
   type ReleaseFile,
 } from '../../catalogue/schema';
+import { labelled } from '../../catalogue/variants';
 import { newestFirst } from '../../catalogue/version';
 import { type OutputFile } from '../../feeds/output';
 import { type Purpose } from '../../feeds/purpose';
@@ -183,7 +184,7 @@ export async function checkFiles(
   catalogue: Catalogue,
   rendered: readonly OutputFile[],
 ): Promise<OutputFile[]> {
-  const { list, content, left } = checkListOf(catalogue);
+  const { list, content, left } = checkListOf(labelled(catalogue));
   const parts = partsOf(left, await publishedFiles(out, catalogue, rendered)).map((part) =>
     JSON.stringify(part),
   );

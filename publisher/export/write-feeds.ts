@@ -3,7 +3,7 @@ import path from 'node:path';
 import { type PieceList } from '../../catalogue/pieces';
 import { type Catalogue, type ReleaseFile } from '../../catalogue/schema';
 import { type Feed, type Templates } from '../../feeds/feed';
-import { feedInput } from '../../feeds/material';
+import { feedInput, inputsFor } from '../../feeds/material';
 import { lacking, type OutputFile, type Rendered } from '../../feeds/output';
 import { textFeedIds, textFeeds } from '../../feeds/table';
 import { at } from '../terminal/system-error';
@@ -29,14 +29,14 @@ export function renderFeeds(
   pieces: ReadonlyMap<ReleaseFile['sha256'], PieceList> = new Map(),
 ): Rendered {
   const input = feedInput(catalogue, site);
-  const outcomes = textFeedIds.map((id) => {
+  const outcomes = textFeedIds.flatMap((id) => {
     const feed: Feed = textFeeds[id];
-    const material = feed.find(input);
-    if ('lacks' in material) return lacking(feed, material.lacks);
-    return {
-      files: feed.write({ ...material, pieces, templates }).map((file) => ({ ...file, feed: id })),
-      skipped: [],
-    };
+    return inputsFor(feed, input).map((one): Rendered => {
+      const material = feed.find(one);
+      if ('lacks' in material) return lacking(feed, material.lacks, one.edition);
+      const files = feed.write({ ...material, pieces, templates });
+      return { files: files.map((file) => ({ ...file, feed: id })), skipped: [] };
+    });
   });
   return {
     files: outcomes.flatMap(({ files }) => files),

@@ -1,8 +1,11 @@
 import { decoded, isAbsolute } from '../../catalogue/addresses';
+import { downloadsOf } from '../../catalogue/choose';
+import { editionOf, isWithin, ofEdition } from '../../catalogue/editions';
 import { cpusOf, isFor, listedCpus } from '../../catalogue/platform';
 import { type Reason } from '../../catalogue/reason';
 import {
   type Catalogue,
+  type Edition,
   type PublicKey,
   type Release,
   type ReleaseFile,
@@ -110,10 +113,10 @@ function duplicateFiles({ releases }: Catalogue): Reason[] {
   );
 }
 
-/** Downloads that a visitor could not tell apart: same platform and format, names without a word of their own, no label. */
-function indistinguishable({ releases }: Catalogue): Reason[] {
+/** Downloads that a visitor could not tell apart: same edition, platform and format, names without a word of their own, no label. */
+function indistinguishable({ product, releases }: Catalogue): Reason[] {
   return releases.flatMap((release) =>
-    variantsOf(release).flatMap((group) =>
+    variantsOf(release, product.editions).flatMap((group) =>
       group.flatMap((file, index) => {
         const words = distinction(file, group).toLowerCase();
         const twin = group
@@ -125,7 +128,7 @@ function indistinguishable({ releases }: Catalogue): Reason[] {
               {
                 where: placeOf(release, file),
                 problem: `nothing tells it from ${twin.name}: they are for the same platform, in the same format, and no word of their names differs.`,
-                remedy: `Say in a few words what is special about it, when you add or import it: --label "${file.name}=with documentation"; or set its "label" in the catalogue.`,
+                remedy: `Say in a few words what is special about it, when you add or import it: --label "${file.name}=with documentation"; or set its "label" in the catalogue. If it is a program of its own, say so with --edition "${file.name}=name".`,
               },
             ];
       }),
@@ -166,13 +169,14 @@ function movingAddresses(catalogue: Catalogue): Reason[] {
   );
 }
 
-/** One OS with one CPU; without a CPU, something for that OS. */
+/** One OS with one CPU; without a CPU, something for that OS. `edition` where the product has several. */
 interface Runs {
   os: Os;
   cpu?: Cpu;
+  edition?: string;
 }
 
-function platforms(release: Release): Runs[] {
+function platforms(release: Pick<Release, 'files'>): Runs[] {
   const own = release.files.filter(({ kind }) => kind === 'download');
   return wordsOf(osLabels).flatMap((os) => {
     const files = own.filter((file) => file.os === os);
@@ -182,15 +186,19 @@ function platforms(release: Release): Runs[] {
 }
 
 /** Whether a release has something for a platform. What nobody stated the CPU of is nothing for a certain one. */
-function has(release: Release, { os, cpu }: Runs): boolean {
+function has(release: Pick<Release, 'files'>, { os, cpu }: Runs): boolean {
   const downloads = release.files.filter(({ kind }) => kind === 'download');
   return downloads.some(
     (file) => file.os === undefined || (file.os === os && (!cpu || isFor(file, cpu))),
   );
 }
 
-/** Platforms that a channel's newest release leaves out, without a reason, though the one before had them. */
+/**
+ * Platforms that a channel's newest release leaves out, without a reason, though the one before had them: each edition has
+ * its own, unless it has ended (`until`).
+ */
 export function droppedPlatforms({
+  product: { editions = [] },
   releases,
 }: Catalogue): { release: Release; before: Release; missing: Runs[] }[] {
   return wordsOf(channelLabels).flatMap((channel) => {
@@ -198,24 +206,71 @@ export function droppedPlatforms({
       releases.filter((each) => each.channel === channel && !each.withdrawn),
     );
     if (!release || !before) return [];
-    const isSaid = ({ os, cpu }: Runs) =>
-      release.dropped?.some((each) => each.os === os && (!each.cpu || each.cpu === cpu));
-    const missing = platforms(before).filter((each) => !has(release, each) && !isSaid(each));
+    const isSaid = ({ os, cpu, edition }: Runs) =>
+      release.dropped?.some(
+        (each) =>
+          each.os === os &&
+          (!each.cpu || each.cpu === cpu) &&
+          (!each.edition || each.edition === edition),
+      );
+    const missingOf = (part: Pick<Release, 'files'>, was: Pick<Release, 'files'>): Runs[] =>
+      platforms(was).filter((each) => !has(part, each));
+    const lost =
+      editions.length === 0
+        ? missingOf(release, before)
+        : editions
+            .filter((edition) => isWithin(edition, release.version))
+            .flatMap(({ id: edition }) => {
+              const of = (one: Release) => ofEdition(one, edition, editions);
+              return missingOf(of(release), of(before)).map((each) => ({ ...each, edition }));
+            });
+    const missing = lost.filter((each) => !isSaid(each));
     return missing.length > 0 ? [{ release, before, missing }] : [];
   });
 }
 
-function unexplainedDrops(catalogue: Catalogue): Reason[] {
+/** Editions of which the newest release has nothing at all: one reason, not one for each platform. */
+function lostEditions(catalogue: Catalogue): Reason[] {
+  const { editions = [] } = catalogue.product;
   return droppedPlatforms(catalogue).flatMap(({ release, before, missing }) =>
-    missing.map(({ os, cpu }) => {
+    editions
+      .filter(
+        ({ id }) =>
+          missing.some(({ edition }) => edition === id) && !hasEdition(release, id, editions),
+      )
+      .map(({ id, name }) => ({
+        where: placeOf(release),
+        problem: `it has nothing of the edition ${name}, which ${before.version} had.`,
+        remedy: `Add its files; if their names have changed, say which they are: --edition "*${id}*=${id}". If it has ended, set "until": "${before.version}" at the edition in product.editions; if only this release lacks it, say why: npm run release -- check --allow-dropped "the reason"`,
+      })),
+  );
+}
+
+const hasEdition = (release: Release, id: string, editions: readonly Edition[]): boolean =>
+  downloadsOf(ofEdition(release, id, editions)).length > 0;
+
+function unexplainedDrops(catalogue: Catalogue): Reason[] {
+  const { editions = [] } = catalogue.product;
+  const single = droppedPlatforms(catalogue).map((drop) => ({
+    ...drop,
+    missing: drop.missing.filter(
+      ({ edition }) => edition === undefined || hasEdition(drop.release, edition, editions),
+    ),
+  }));
+  return single.flatMap(({ release, before, missing }) =>
+    missing.map(({ os, cpu, edition }) => {
       const unstated =
         cpu &&
-        release.files.find(
-          (file) => file.kind === 'download' && file.os === os && cpusOf(file) === 'unknown',
+        downloadsOf(release).find(
+          (file) =>
+            file.os === os &&
+            cpusOf(file) === 'unknown' &&
+            (edition === undefined || editionOf(file, editions) === edition),
         );
+      const of = editions.find(({ id }) => id === edition);
       return {
         where: placeOf(release),
-        problem: `it has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
+        problem: `${of ? `its edition ${of.name}` : 'it'} has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
         remedy: unstated
           ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: npm run release -- check --allow-dropped "the reason"`
           : 'Add the file; or, if it is gone on purpose, say why: npm run release -- check --allow-dropped "the reason"',
@@ -271,6 +326,7 @@ export function checkFacts(catalogue: Catalogue, now: Date): Findings {
       ...duplicateFiles(catalogue),
       ...indistinguishable(catalogue),
       ...movingAddresses(catalogue),
+      ...lostEditions(catalogue),
       ...unexplainedDrops(catalogue),
       ...keys.reasons,
     ],

@@ -3,6 +3,7 @@ import { pieceListText } from '../../catalogue/pieces';
 import { type Reason } from '../../catalogue/reason';
 import { type Os } from '../../catalogue/vocabulary';
 import { hashFiles, type ExtraHash, type FileHashes } from '../hashing/hash-files';
+import { installationOf } from '../identify/installation';
 import { fileNamed, readSums } from '../sources/sums';
 import { type OnProgress } from '../terminal/progress';
 import { attachAuxiliaries, targetOf } from './auxiliaries';
@@ -67,6 +68,7 @@ function entryOf(
     cpu,
     libc,
     format,
+    installation: kind === 'download' ? installationOf(file.name, format) : undefined,
     minimumOs: (os && minimum.get(os)) ?? minimumOs,
     pieces: pieces && {
       url: `pieces/${sha256}.json`,

@@ -109,10 +109,15 @@ function mergeFile(before: ReleaseFile, after: ReleaseFile): ReleaseFile {
   };
 }
 
-/** What belonged to the content that is gone (its signatures, piece hashes, witnesses) goes with it; the label stays. */
+/** What belonged to the content that is gone (its signatures, piece hashes, witnesses) goes with it; the label and the edition stay. */
 function replaceFile(before: ReleaseFile, after: ReleaseFile, date: string): ReleaseFile {
-  const { sha256, size, replaced = [], label } = before;
-  return { ...after, label: after.label ?? label, replaced: [...replaced, { date, sha256, size }] };
+  const { sha256, size, replaced = [], label, edition } = before;
+  return {
+    ...after,
+    label: after.label ?? label,
+    edition: after.edition ?? edition,
+    replaced: [...replaced, { date, sha256, size }],
+  };
 }
 
 /**

@@ -49,6 +49,38 @@ test('a release in the future is refused; today is not, wherever it is today', (
   expect(reasons([{ date: '2026-06-16', files: [] }])).toEqual([]);
 });
 
+test('downloads of two editions may look the same, those of one may not; each edition keeps its platforms', () => {
+  const editions = [
+    { id: 'standard', name: 'Standard' },
+    { id: 'dotnet', name: '.NET' },
+  ];
+  const twins = (edition?: string) => [
+    file('app-windows-x64.zip', { format: 'zip' }),
+    file('app_windows_x64.zip', { format: 'zip', edition }),
+  ];
+  expect(reasons([{ files: twins('dotnet') }], { editions })).toEqual([]);
+  expect(reasons([{ files: twins('standard') }], { editions })).toEqual([
+    expect.stringContaining('nothing tells it from app-windows-x64.zip'),
+  ]);
+  const linux = (name: string, edition?: string) =>
+    file(name, { os: 'linux', cpu: ['x64'], edition });
+  const before = { files: [linux('a'), linux('b', 'dotnet'), file('c', { edition: 'dotnet' })] };
+  expect(reasons([{ files: [linux('a'), linux('b', 'dotnet')] }, before], { editions })).toEqual([
+    '1.2: its edition .NET has nothing for Windows on x64, which 1.1 had.',
+  ]);
+  expect(reasons([{ files: [linux('a')] }, before], { editions })).toEqual([
+    '1.2: it has nothing of the edition .NET, which 1.1 had.',
+  ]);
+  expect(
+    reasons([{ files: [linux('a')] }, before], {
+      editions: [
+        { id: 'standard', name: 'Standard' },
+        { id: 'dotnet', name: '.NET', until: '1.1' },
+      ],
+    }),
+  ).toEqual([]);
+});
+
 test('two witnesses that disagree are refused with both hashes', () => {
   const right = file('app.zip', { witnesses: [{ source: 'GitHub', checked: '2026-06-01' }] });
   expect(reasons([{ files: [right] }])).toEqual([]);

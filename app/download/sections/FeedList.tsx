@@ -1,7 +1,7 @@
 import { type Catalogue } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
 import { type FeedRow } from '../../../feeds/feed';
-import { feedInput } from '../../../feeds/material';
+import { feedInput, inputsFor } from '../../../feeds/material';
 import { feeds } from '../../../feeds/table';
 import { addressOf, pagePath, siteUrl } from '../../site';
 import { type DevelopersWords } from '../words/feeds';
@@ -14,16 +14,19 @@ export function FeedList({ catalogue, words }: { catalogue: Catalogue; words: De
   const input = feedInput(catalogue, siteUrl);
   const written = wordsOf(words.feeds).flatMap((id) => {
     const feed: FeedRow = feeds[id];
-    const material = feed.find(input);
-    if ('lacks' in material) return [];
-    const place = feed.path(material).replace(/^download\//, '');
-    const { name, example } = words.feeds[id];
-    return [{ id, name, href: addressOf(place), example: example(`${page}${place}`) }];
+    return inputsFor(feed, input).flatMap((one) => {
+      const material = feed.find(one);
+      if ('lacks' in material) return [];
+      const place = feed.path(material).replace(/^download\//, '');
+      const { name: feedName, example } = words.feeds[id];
+      const name = one.edition ? words.ofEdition(feedName, one.edition.name) : feedName;
+      return [{ name, href: addressOf(place), example: example(`${page}${place}`) }];
+    });
   });
   return (
     <dl className="lines">
-      {written.map(({ id, href, name, example }) => (
-        <div key={id}>
+      {written.map(({ href, name, example }) => (
+        <div key={name}>
           <dt>
             <a href={href}>{name}</a>
           </dt>

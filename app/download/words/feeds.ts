@@ -69,6 +69,7 @@ export const developersWords = {
   intro: 'The install scripts check the SHA-256 of what they install; open one to read it first.',
   catalogue: 'Everything on the page as JSON',
   schema: 'The form of that JSON',
+  ofEdition: (name: string, edition: string) => `${name}: ${edition}`,
   copyExample: (name: string) => `Copy: ${name}`,
   copy: 'Copy',
   copied: 'Copied',

@@ -1,0 +1,121 @@
+import { editionByName, editionOf, editionsIn } from '../../catalogue/editions';
+import { problemText, type Reason } from '../../catalogue/reason';
+import {
+  editionSchema,
+  type Catalogue,
+  type Edition,
+  type Product,
+  type Release,
+  type ReleaseFile,
+} from '../../catalogue/schema';
+import { schemaReasons } from '../../catalogue/schema-reasons';
+import { type Kind } from '../../catalogue/vocabulary';
+
+/** How `--edition` is written, for messages. */
+export const editionForm =
+  'NAMES=id like "*mono*=dotnet", where * stands for any text, or NAMES=id:Name:Who needs it like "*mono*=dotnet:.NET:For games in C#"';
+
+/** An edition as an option says it: what is not said is left as it is. */
+export type SaidEdition = Pick<Edition, 'id' | 'for'> & { name?: string; pattern: string };
+
+/** Reads every `--edition NAMES=id[:name[:who needs it]]`; what has not this form is a reason. */
+export function readEditions(options: readonly string[]): {
+  editions: SaidEdition[];
+  reasons: Reason[];
+} {
+  const editions: SaidEdition[] = [];
+  const reasons: Reason[] = [];
+  for (const option of options) {
+    const where = `--edition ${option}`;
+    const [, pattern = '', id = '', name, who] =
+      /^(.+)=([^:=]+)(?::([^:]*))?(?::(.*))?$/.exec(option) ?? [];
+    const said = { id, name: name?.trim() || undefined, for: who?.trim() || undefined };
+    const parsed = editionSchema.safeParse({ ...said, name: said.name ?? (id || '?') });
+    if (pattern === '')
+      reasons.push({ where, problem: 'this names no edition.', remedy: `Write ${editionForm}.` });
+    else if (parsed.success) editions.push({ ...said, pattern });
+    else
+      reasons.push(
+        ...schemaReasons(parsed.error, said, where).map((reason) => ({
+          where,
+          problem: problemText(reason),
+          remedy: `Write ${editionForm}.`,
+        })),
+      );
+  }
+  return { editions, reasons };
+}
+
+/** Kinds of file that follow the one they are about. */
+const following: readonly Kind[] = [
+  'checksum',
+  'signature',
+  'certificate',
+  'key',
+  'provenance',
+  'sbom',
+  'update-metadata',
+];
+
+function withEditionsByName(release: Release, editions: readonly Edition[]): Release {
+  const named = (file: ReleaseFile): ReleaseFile => {
+    const id = following.includes(file.kind)
+      ? undefined
+      : editionByName(file.name, release.version, editions);
+    return file.edition !== undefined || id === undefined ? file : { ...file, edition: id };
+  };
+  return { ...release, files: release.files.map(named) };
+}
+
+/** The product's editions with what is said of them: a new one comes after those that are there. */
+function merged(known: readonly Edition[], said: readonly SaidEdition[]): Edition[] {
+  const editions = new Map(known.map((edition) => [edition.id, edition]));
+  for (const { id, name, for: who, pattern } of said) {
+    const before: Edition = editions.get(id) ?? { id, name: name ?? id };
+    editions.set(id, {
+      ...before,
+      name: name ?? before.name,
+      ...((who ?? before.for) !== undefined && { for: who ?? before.for }),
+      files: [...new Set([...(before.files ?? []), pattern])],
+    });
+  }
+  return [...editions.values()];
+}
+
+/**
+ * The catalogue with the editions that options say, which it remembers by their patterns: files of `version` that name no
+ * edition get theirs by name, and where something is said those of every release. If downloads are left that no pattern
+ * fits, they are the product as most people want it, which comes first as "standard".
+ */
+export function withEditions(
+  catalogue: Catalogue,
+  version: string,
+  said: readonly SaidEdition[],
+): Catalogue {
+  const before = catalogue.product.editions ?? [];
+  const editions = merged(before, said);
+  if (editions.length === 0) return catalogue;
+  const releases = catalogue.releases.map((release) =>
+    said.length > 0 || release.version === version
+      ? withEditionsByName(release, editions)
+      : release,
+  );
+  const isLeft = releases.some(({ files }) =>
+    files.some(({ kind, edition }) => kind === 'download' && edition === undefined),
+  );
+  const standard = { id: 'standard', name: 'Standard' };
+  const isNew = before.length === 0 && editions.every(({ id }) => id !== standard.id);
+  const all = isNew && isLeft ? [standard, ...editions] : editions;
+  return { ...catalogue, product: { ...catalogue.product, editions: all }, releases };
+}
+
+/** One line that says which downloads of a release are of which edition; none where there is one program. */
+export function editionLines(product: Product, release: Release): string[] {
+  const counts = editionsIn(product, release).map(({ id, name }) => {
+    const own = release.files.filter(
+      (file) => file.kind === 'download' && editionOf(file, product.editions) === id,
+    );
+    return `${name} (${id}): ${own.length}`;
+  });
+  return counts.length === 0 ? [] : [`Downloads by edition: ${counts.join(', ')}.`];
+}
