@@ -27,9 +27,11 @@ function part(bytes: number, all: number): string {
   return some.endsWith(unit) ? `${some.slice(0, -unit.length)} of ${whole}` : `${some} of ${whole}`;
 }
 
-/** What a file is, as people call it: `Zig 0.15.2 for Windows, x64`. */
-const called = (product: string, { file, release }: Match['known']) =>
-  `${product} ${release.version} for ${platform(file)}`;
+/** What a file is, as people call it: `Zig 0.15.2 for Windows, x64`, `Godot 4.6.3 (.NET) for Windows, x64`. */
+const called = (product: string, { file, release, edition }: Match['known']) =>
+  edition === undefined
+    ? `${product} ${release.version} for ${platform(file)}`
+    : `${product} ${release.version} (${edition}) for ${platform(file)}`;
 
 /** What was found, in one line. */
 function headline(verdict: Verdict, product: string): string {
@@ -207,8 +209,9 @@ function differs({ known: { file, release }, difference }: Verdict & { is: 'diff
     : `${name}, but has ${size(difference)} more.`;
 }
 
-function content({ known: { file, release }, renamed }: Match): string {
-  const what = `version ${release.version} of ${date(release.date)}, for ${platform(file)}.`;
+function content({ known: { file, release, edition }, renamed }: Match): string {
+  const version = edition === undefined ? release.version : `${release.version} (${edition})`;
+  const what = `version ${version} of ${date(release.date)}, for ${platform(file)}.`;
   return renamed ? `It is ${file.name} under another name: ${what}` : `It is ${file.name}: ${what}`;
 }
 

@@ -7,6 +7,7 @@ import {
   type Checked,
 } from '../../../../app/download/visitor/check/check-file';
 import { withSignatures } from '../../../../app/download/visitor/check/check-signatures';
+import { checkWords } from '../../../../app/download/words/check';
 import { pieceLength } from '../../../../catalogue/pieces';
 import { type Platform } from '../../../../catalogue/platform';
 import { bytesOf, catalogueOf, loadFrom, publish, sha256 } from './catalogue-fixture';
@@ -413,5 +414,55 @@ describe('reading', () => {
     const told: number[] = [];
     await check('App-2.0.dmg', app['2.0'], mac, { onProgress: (bytes) => told.push(bytes) });
     expect(told.at(-1)).toBe(size);
+  });
+});
+
+describe('a product with editions', () => {
+  const bytes = (name: string) => bytesOf(name, 40);
+  const file = (version: string, kind: string, os: 'macos' | 'windows') => {
+    const name = `Godot_${version}${kind}_${os}.zip`;
+    return publish(name, bytes(name), { os, cpu: ['arm64'], format: 'zip', pieces: undefined })
+      .file;
+  };
+  const files = (version: string) => [
+    file(version, '', 'macos'),
+    file(version, '', 'windows'),
+    { ...file(version, '_mono', 'macos'), edition: 'dotnet' },
+    { ...file(version, '_mono', 'windows'), edition: 'dotnet' },
+  ];
+  const godot = catalogueOf(
+    [
+      { version: '4.6', date: '2026-01-01', files: files('4.6') },
+      { version: '4.5', date: '2025-01-01', files: files('4.5') },
+    ],
+    {
+      editions: [
+        { id: 'standard', name: 'Standard' },
+        { id: 'dotnet', name: '.NET' },
+      ],
+    },
+  );
+  const checked = (name: string) =>
+    createCheck(godot, { platform: mac, load: loadFrom({}), now: () => new Date() })(
+      new File([bytes(name)], name),
+    );
+
+  test('says of which edition a file is', async () => {
+    const dotnet = await checked('Godot_4.6_mono_macos.zip');
+    expect(checkWords.sentence(dotnet, 'Godot')).toMatch(
+      /^Godot 4\.6 \(\.NET\) for macOS, Apple silicon\./,
+    );
+    expect(checkWords.details(dotnet)[0]).toContain('version 4.6 (.NET) of 1 January 2026');
+    const standard = await checked('Godot_4.6_macos.zip');
+    expect(checkWords.sentence(standard, 'Godot')).toMatch(/^Godot 4\.6 \(Standard\) for macOS/);
+  });
+
+  test('offers the newer file, and the one for this machine, of the same edition', async () => {
+    for (const name of ['Godot_4.5_mono_macos.zip', 'Godot_4.6_mono_windows.zip'])
+      expect((await checked(name)).verdict.action).toMatchObject(
+        download('Godot_4.6_mono_macos.zip'),
+      );
+    for (const name of ['Godot_4.5_macos.zip', 'Godot_4.6_windows.zip'])
+      expect((await checked(name)).verdict.action).toMatchObject(download('Godot_4.6_macos.zip'));
   });
 });

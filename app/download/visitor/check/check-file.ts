@@ -49,7 +49,7 @@ export function createCheck(
   { releases, product }: Pick<Catalogue, 'releases' | 'product'>,
   { platform, load, now }: { platform: Platform; load: Load; now: () => Date },
 ): Check {
-  const known = knownFiles(releases);
+  const known = knownFiles({ releases, product });
   const lists = new Map<KnownFile, Promise<KnownFile>>();
   const withPieces = (one: KnownFile): Promise<KnownFile> => {
     const list =

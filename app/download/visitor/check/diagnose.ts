@@ -1,4 +1,5 @@
 import { choose } from '../../../../catalogue/choose';
+import { editionOf } from '../../../../catalogue/editions';
 import { pieceCount, pieceLength, type PieceList } from '../../../../catalogue/pieces';
 import {
   cpusOf,
@@ -7,7 +8,7 @@ import {
   runnableCpus,
   type Platform,
 } from '../../../../catalogue/platform';
-import { type Release, type ReleaseFile } from '../../../../catalogue/schema';
+import { type Product, type Release, type ReleaseFile } from '../../../../catalogue/schema';
 import { newestFirst } from '../../../../catalogue/version';
 import { hasNameOf, isWebPage, nearMisses, type NearMiss } from './near-misses';
 
@@ -15,6 +16,8 @@ import { hasNameOf, isWebPage, nearMisses, type NearMiss } from './near-misses';
 export interface KnownFile {
   release: Release;
   file: ReleaseFile;
+  /** The name of its edition, where the product has several and it is of one. */
+  edition?: string;
   pieces: PieceList | null;
 }
 
@@ -88,13 +91,21 @@ export type Diagnosis =
   | { kind: 'unreadable'; cause: UnreadableCause };
 
 /** Every file of a catalogue, the newest release first, so that content that stayed the same counts as the newest. */
-export function knownFiles(releases: readonly Release[]): KnownFile[] {
+export function knownFiles({
+  releases,
+  product: { editions = [] },
+}: {
+  releases: readonly Release[];
+  product: Pick<Product, 'editions'>;
+}): KnownFile[] {
+  const names = new Map(editions.map(({ id, name }) => [id, name]));
+  const nameOf = (file: ReleaseFile) => names.get(editionOf(file, editions) ?? '');
   const [current, withdrawn] = [
     releases.filter((r) => !r.withdrawn),
     releases.filter((r) => r.withdrawn),
   ];
   return [...newestFirst(current), ...newestFirst(withdrawn)].flatMap((release) =>
-    release.files.map((file) => ({ release, file, pieces: null })),
+    release.files.map((file) => ({ release, file, edition: nameOf(file), pieces: null })),
   );
 }
 
@@ -163,8 +174,8 @@ function runsOn(file: ReleaseFile, { os, cpu }: Platform): boolean {
 }
 
 /**
- * What to take instead of a known file on this machine: of the newest release that has something for it (of the same
- * channel, else the first that has any), the counterpart of a file that runs here, else what the page would offer.
+ * What to take instead of a known file on this machine: of the newest release that has something for it in the
+ * same edition (of the same channel, else the first that has any), the counterpart of a file that runs here, else what the page would offer.
  */
 function newestSuiting(
   { release, file }: KnownFile,
@@ -177,12 +188,14 @@ function newestSuiting(
     ...current.filter(({ channel }) => channel === release.channel),
     ...current,
   ]) {
-    const files = other.files.filter(({ kind }) => kind === file.kind);
+    const files = other.files.filter(
+      ({ kind, edition }) => kind === file.kind && edition === file.edition,
+    );
     const alike = runsOn(file, platform) ? counterpart(file, files) : undefined;
     // One that this machine only translates may have a native successor.
     const offered =
       file.kind === 'download' && !isNative(alike, platform)
-        ? chosenOf(other, file, platform)
+        ? chosenOf(files, file, platform)
         : undefined;
     const chosen = offered ?? alike;
     if (chosen) return known.find((one) => one.file === chosen);
@@ -199,17 +212,17 @@ function isNative(file: ReleaseFile | undefined, { cpu }: Platform): boolean {
 /** The file for the same platform, in the same format and edition. */
 function counterpart(file: ReleaseFile, files: readonly ReleaseFile[]): ReleaseFile | undefined {
   const traits = (one: ReleaseFile): string =>
-    JSON.stringify([one.os, cpusOf(one), one.libc, one.format, one.label]);
+    JSON.stringify([one.os, cpusOf(one), one.libc, one.format, one.installation, one.label]);
   return files.find((other) => traits(other) === traits(file));
 }
 
-/** What the page offers this machine; of equals the one for the CPU that the file in hand is for. */
+/** What the page offers this machine of these files; of equals the one for the CPU that the file in hand is for. */
 function chosenOf(
-  release: Release,
+  files: readonly ReleaseFile[],
   file: ReleaseFile,
   platform: Platform,
 ): ReleaseFile | undefined {
-  const offer = choose(release, platform);
+  const offer = choose({ files }, platform);
   switch (offer.state) {
     case 'one':
       return offer.main;
