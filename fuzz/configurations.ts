@@ -24,7 +24,7 @@ export const configurations: Target = {
     await finish(root, '');
     return fc.asyncProperty(hostileCatalogue, async (catalogue) => {
       const redirects = redirectsOf(catalogue, '');
-      await writeHosts(root, '', {}, redirects);
+      await writeHosts(root, '', {}, redirects, { name: 'page', whole: true });
       for (const { from, to } of redirects) assert.match(to, plainAddress, from);
       for (const host of hosts) {
         const asked = serverJudges[host.program]?.(host.start({ folder: root, port: 1 }));

@@ -419,16 +419,24 @@ export async function release(args: string[], surroundings: Surroundings): Promi
   program
     .command('build')
     .description(
-      'runs the gate and writes the site into out; SITE_URL says at which address it will be',
+      'runs the gate and writes the page into out/download; SITE_URL says at which address the site will be',
+    )
+    .option(
+      '--whole-site',
+      'for a host of its own: also write what belongs at its root, and whole configurations',
     )
     .option('--debug', 'print where in the program a mistake of the program itself is')
-    .action((options: Shown) =>
+    .action((options: Shown & { wholeSite?: boolean }) =>
       run(options, async () => {
         const [{ build }, { transport }] = await Promise.all([
           import('./build'),
           import('./net/http'),
         ]);
-        return build(process.cwd(), siteAddress(surroundings), { now: new Date(), transport });
+        return build(process.cwd(), siteAddress(surroundings), {
+          now: new Date(),
+          transport,
+          whole: options.wholeSite === true,
+        });
       }),
     );
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Redirect } from '../../feeds/redirects';
-import { writeHosts } from './hosts/write';
+import { writeHosts, type Published } from './hosts/write';
 import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
@@ -13,7 +13,7 @@ import { scriptsFolderOf, scriptsOf, sleep, type Site } from './sleep';
 
 /**
  * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
- * page uses is gone, hosts find their files and the site's permanent links (`redirects`). Running it again changes
+ * page uses is gone, hosts find their files and the site's permanent links (`redirects`), by what is `published`. Running it again changes
  * nothing. Throws a Refusal before the first change when a page is not as Next is known to write it. Gives the
  * shells for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
  * or when it has run before.
@@ -22,6 +22,7 @@ export async function finish(
   root: string,
   base: string,
   redirects: readonly Redirect[] = [],
+  published: Published = { name: 'page', whole: true },
 ): Promise<Shells | null> {
   const site: Site = { out: path.join(root, 'out'), base };
   const left = await filesBelow(nextFolderOf(site));
@@ -70,6 +71,7 @@ export async function finish(
     base,
     unite([...pages.map(({ document }) => policyOf(document)), ...shellPolicies]),
     redirects,
+    published,
   );
   return shells;
 }

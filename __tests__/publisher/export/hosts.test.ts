@@ -18,14 +18,9 @@ async function hosting(base: string) {
   return contents(root);
 }
 
-const servers = [
-  'nginx.conf',
-  'apache.conf',
-  'Caddyfile',
-  'lighttpd.conf',
-  'cloudfront-headers.json',
-  'firebase.json',
-].map((name) => `hosting/${name}`);
+const servers = ['nginx.conf', 'apache.conf', 'Caddyfile', 'lighttpd.conf', 'firebase.json'].map(
+  (name) => `hosting/${name}`,
+);
 const headers = [
   /Content-?Security-?Policy/,
   /Referrer-?Policy/,
@@ -90,12 +85,12 @@ it('follows a base path everywhere', async () => {
   expect(files['out/_redirects']).toBe('/project/ /project/download/ 302\n');
   expect(files['out/_headers']).toMatch(/^\/project\/\*\n/);
   expect(files['hosting/nginx.conf']).toContain('location /project/download/static/ {');
+  expect(files['hosting/nginx-site.conf']).toContain('error_page 404 /project/404.html;');
 });
 
-function askCloudFront(code: string, uri: string): unknown {
-  return runInNewContext(
-    `${code}; JSON.stringify(handler({ request: { uri: ${JSON.stringify(uri)} } }))`,
-  );
+function askCloudFront(code: string, uri: string, querystring = {}): unknown {
+  const request = JSON.stringify({ uri, querystring });
+  return runInNewContext(`${code}; JSON.stringify(handler({ request: ${request} }))`);
 }
 
 it('leads permanent links on where the host reads one list of redirects, and leaves out what CloudFront would refuse', async () => {
@@ -118,7 +113,7 @@ it('leads permanent links on where the host reads one list of redirects, and lea
     destination: to,
     type: 302,
   });
-  expect(askCloudFront(files['hosting/cloudfront-function.js'] ?? '', from)).toContain(
+  expect(askCloudFront(files['hosting/cloudfront/function.js'] ?? '', from)).toContain(
     `"statusCode":302,"statusDescription":"Found","headers":{"location":{"value":"${to}"}}`,
   );
 
@@ -130,17 +125,67 @@ it('leads permanent links on where the host reads one list of redirects, and lea
       to: `https://dl.example.org/${'a'.repeat(60)}/${i}`,
     })),
   );
-  const short = (await contents(root))['hosting/cloudfront-function.js'] ?? '';
+  const short = (await contents(root))['hosting/cloudfront/function.js'] ?? '';
   expect(short.length).toBeLessThan(10 * 1024);
   expect(short).toContain('The 200 permanent links are left out');
-  expect(askCloudFront(short, '/download/')).toBe('{"uri":"/download/index.html"}');
+  expect(askCloudFront(short, '/download/')).toContain('{"uri":"/download/index.html"');
 });
 
 it('answers at CloudFront for folders and for the root', async () => {
-  const code = (await hosting(''))['hosting/cloudfront-function.js'] ?? '';
+  const code = (await hosting(''))['hosting/cloudfront/function.js'] ?? '';
   const ask = (uri: string) => askCloudFront(code, uri);
-  expect(ask('/download/')).toBe('{"uri":"/download/index.html"}');
+  expect(ask('/download/')).toContain('{"uri":"/download/index.html"');
   expect(ask('/download')).toContain('"location":{"value":"/download/"}');
+  expect(ask('/download/releases')).toContain('"location":{"value":"/download/releases/"}');
+  expect(ask('/download/releases/1.0')).toContain('"location":{"value":"/download/releases/1.0/"}');
   expect(ask('/')).toContain('"statusCode":302');
-  expect(ask('/download/releases.json')).toBe('{"uri":"/download/releases.json"}');
+  expect(ask('/download/releases.json')).toContain('{"uri":"/download/releases.json"');
+});
+
+it('keeps at CloudFront the query that was asked for, as it was written', async () => {
+  const code = (await hosting(''))['hosting/cloudfront/function.js'] ?? '';
+  // The form of an event: docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/functions-event-structure.html
+  const query = {
+    os: { value: 'macos' },
+    'a%20b': { value: '', multiValue: [{ value: '' }, { value: '%C3%BC' }] },
+  };
+  for (const uri of ['/', '/download'])
+    expect(askCloudFront(code, uri, query)).toContain(
+      '"location":{"value":"/download/?os=macos&a%20b&a%20b=%C3%BC"}',
+    );
+});
+
+it('names what belongs to an account after the product and its place, within what CloudFront takes', async () => {
+  const root = await exportedProject({});
+  await finish(root, '', [], { name: 'app-two', whole: false });
+  const files = await contents(root);
+  const policies = Object.entries(files).filter(([name]) => /cloudfront\/headers-/.test(name));
+  // An account has 20 (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html).
+  expect(policies.length).toBeLessThan(8);
+  const names = policies.map(([, text]) => String(JSON.parse(text).Name));
+  expect(new Set(names).size).toBe(names.length);
+  for (const name of names) expect(name).toMatch(/^download-app-two-\d+$/);
+  const lines = (files['hosting/cloudfront/behaviours.txt'] ?? '').trim().split('\n');
+  for (const line of lines) {
+    expect(line).toMatch(/^\/download\/\S* headers-\d+$/);
+    expect(files[`hosting/cloudfront/${line.split(' ')[1]}.json`]).toBeDefined();
+  }
+});
+
+it('gives a guest nothing that rules over more than its own folder', async () => {
+  const root = await exportedProject({});
+  await finish(root, '', [{ from: '/download/latest/a', to: '/download/files/a' }], {
+    name: 'app',
+    whole: false,
+  });
+  const files = await contents(root);
+  expect(Object.keys(files).filter((name) => /^out\/[^/]*$/.test(name))).toEqual(['out/404.html']);
+  expect(files['hosting/_redirects']).toBe('/download/latest/a /download/files/a 302\n');
+  const paths = (files['hosting/_headers'] ?? '').match(/^\/.*$/gm) ?? [];
+  expect(paths.length).toBeGreaterThan(5);
+  const { hosting } = JSON.parse(files['hosting/firebase.json'] ?? '');
+  const places = [...hosting.headers, ...hosting.redirects].map(({ source }) => source);
+  for (const place of [...paths, ...places]) expect(place).toMatch(/^\/download\//);
+  expect(Object.keys(hosting)).toEqual(['redirects', 'headers']);
+  expect(Object.keys(files).filter((name) => /-site/.test(name))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { type Host } from './host';
-import { contentType, mediaTypes, type HostRules } from './rules';
+import { allHeaders, contentType, mediaTypes, type HostRules } from './rules';
 
 /**
  * An address that Firebase makes the wanted one of: it encodes what stands in its file, percent signs too
@@ -18,8 +18,8 @@ function decoded(address: string): string | null {
   }
 }
 
-/** `firebase.json` for Firebase Hosting, which publishes it together with the folder. */
-function settings({ base, page, rules, redirects }: HostRules): string {
+/** `firebase.json` for Firebase Hosting, which publishes it together with the folder; for a guest, what its site's own one takes in. */
+function settings({ base, page, around, rules, redirects }: HostRules, whole: boolean): string {
   const list = (headers: Record<string, string>) =>
     Object.entries(headers).map(([key, value]) => ({ key, value }));
   const types = Object.entries(mediaTypes).map(([extension, type]) => ({
@@ -29,18 +29,20 @@ function settings({ base, page, rules, redirects }: HostRules): string {
   return `${JSON.stringify(
     {
       hosting: {
-        public: 'out',
-        trailingSlash: true,
+        ...(whole && { public: 'out', trailingSlash: true }),
         redirects: [
-          { source: `${base}/`, destination: page, type: 302 },
+          ...(whole ? [{ source: `${base}/`, destination: page, type: 302 }] : []),
           ...redirects
             .map(({ from, to }) => ({ source: from, destination: decoded(to), type: 302 }))
             .filter(({ destination }) => destination !== null),
         ],
         headers: [
-          ...rules.map(({ prefix, exact, headers, type }) => ({
-            source: exact ? prefix : `${prefix}**`,
-            headers: list({ ...headers, ...(type && { 'Content-Type': contentType(type) }) }),
+          ...[...(whole ? [around.everything, around.error] : []), ...rules].map((rule) => ({
+            source: rule.exact ? rule.prefix : `${rule.prefix}**`,
+            headers: list({
+              ...allHeaders(rule),
+              ...(rule.type && { 'Content-Type': contentType(rule.type) }),
+            }),
           })),
           ...types,
         ],
@@ -52,6 +54,6 @@ function settings({ base, page, rules, redirects }: HostRules): string {
 }
 
 /** The `hosting` part of firebase.json. */
-export const firebase: Host = ({ published }) => ({
-  'hosting/firebase.json': settings(published),
+export const firebase: Host = ({ published, whole }) => ({
+  'hosting/firebase.json': settings(published, whole),
 });

@@ -5,24 +5,30 @@ import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
-interface HeaderRule {
+export interface HeaderRule {
   prefix: string;
   exact?: true;
   headers: Record<string, string>;
+  /** What counts only over https, where a browser complains of it otherwise. */
+  secure?: Record<string, string>;
   /** The media type of everything there, where names don't tell it. */
   type?: string;
 }
 
 /** What hosts are told; the one table that every snippet is made from. */
 export interface HostRules {
+  /** What a server's own names begin with, so that several products can be on one: letters, digits and `_`. */
+  id: string;
   /** The path that the site is served below: empty or `/project`. */
   base: string;
   /** Where the page is. */
   page: string;
   /** What the publisher has put beside the page: paths of files, and of folders with a slash at the end. */
   beside: readonly string[];
-  /** The wide prefixes before the narrow ones. */
+  /** For everything below the page, the wide prefixes before the narrow ones. */
   rules: readonly HeaderRule[];
+  /** For what a whole site has besides: everything else, and its error page. */
+  around: { everything: HeaderRule; error: HeaderRule };
   redirects: readonly Redirect[];
 }
 
@@ -74,6 +80,9 @@ const filePolicy: Policy = {
 /** What holds nothing but pages. */
 export const pageFolders = ['commands/', 'developers/', 'releases/', 'verify/'];
 
+/** What the publisher fills, where a name with `.gz` or `.br` at its end is a file and no copy of another. */
+export const ownFolders = ['files/', 'update/'];
+
 /** Where programs' files lie whose names tell servers nothing. Scripts are text, so that a browser shows them. */
 const typedPlaces = {
   'checksums/': 'text/plain',
@@ -91,9 +100,15 @@ const typedPlaces = {
 /** Several policies in one header. */
 const formatAll = (policies: readonly Policy[]) => policies.map(formatPolicy).join(', ');
 
-/** The rules for a site below `base`, whose pages have the given policies. */
+/** What tells a host's own caches and helpers not to rewrite a page, whose scripts and styles are named by their hashes. */
+const asWritten = ', no-transform';
+
+/**
+ * The rules for a site below `base`, whose pages have the given policies. `lasting`: for servers of the publisher's own.
+ * Hosts that compress by themselves take `no-transform` for a ban on that (developers.cloudflare.com/speed/optimization/content/compression).
+ */
 export function hostRules(
-  base: string,
+  { id, base, lasting }: { id: string; base: string; lasting: boolean },
   policies: readonly Policy[],
   redirects: readonly Redirect[],
   beside: readonly string[],
@@ -109,33 +124,34 @@ export function hostRules(
   };
   const page = base + downloadFolder;
   const short = 'public, max-age=60';
+  const file = { headers: { ...everywhere, 'Cache-Control': short } };
   // A document in a sandbox must not have an opener policy: browsers show an error instead of it (HTML, 7.4.5).
-  const pages = {
-    ...everywhere,
-    'Content-Security-Policy': formatAll(policies),
-    'Cross-Origin-Opener-Policy': 'same-origin',
+  const secure = { 'Cross-Origin-Opener-Policy': 'same-origin' };
+  const pages = { ...everywhere, 'Content-Security-Policy': formatAll(policies) };
+  const html = {
+    headers: { ...pages, 'Cache-Control': short + (lasting ? asWritten : '') },
+    secure,
   };
   return {
+    id,
     base,
     page,
     beside,
     redirects,
+    around: {
+      everything: { prefix: `${base}/`, ...file },
+      error: { prefix: `${base}/404.html`, exact: true, ...html },
+    },
     rules: [
-      { prefix: `${base}/`, headers: { ...everywhere, 'Cache-Control': short } },
+      { prefix: page, ...file },
       // A Worker takes its policy from the answer with its script.
       {
         prefix: `${page}${scriptsFolder}`,
         headers: { ...pages, 'Cache-Control': `public, max-age=${365 * day}, immutable` },
+        secure,
       },
-      ...[page, `${page}index.html`, `${base}/404.html`].map((prefix) => ({
-        prefix,
-        exact: true as const,
-        headers: { ...pages, 'Cache-Control': short },
-      })),
-      ...pageFolders.map((folder) => ({
-        prefix: page + folder,
-        headers: { ...pages, 'Cache-Control': short },
-      })),
+      ...[page, `${page}index.html`].map((prefix) => ({ prefix, exact: true as const, ...html })),
+      ...pageFolders.map((folder) => ({ prefix: page + folder, ...html })),
       // Who asks for it wants to know what is published at this moment.
       {
         prefix: page + newestAddress,
@@ -146,9 +162,10 @@ export function hostRules(
         prefix: `${page}files/`,
         headers: { ...everywhere, 'Cache-Control': short, 'Content-Disposition': 'attachment' },
       },
+      { prefix: `${page}update/`, ...file },
       ...Object.entries(typedPlaces).map(([place, type]) => ({
         prefix: page + place,
-        headers: { ...everywhere, 'Cache-Control': short },
+        ...file,
         type,
       })),
     ],
@@ -180,6 +197,7 @@ export const compressible = [
   'text/javascript',
   'application/javascript',
   'application/json',
+  'application/xml',
   'application/atom+xml',
   'application/metalink4+xml',
   'application/yaml',
@@ -201,5 +219,11 @@ export const strictTransport = {
   note: 'https alone for a year; not before every address of this host has a lasting certificate',
 } as const;
 
-/** Where a server finds the file with its permanent links, which a publisher copies there with every release. */
-export const latestFile = (name: string): string => `/srv/hosting/latest-${name}`;
+/** All headers of a rule, for hosts that answer over https alone. */
+export const allHeaders = ({ headers, secure }: HeaderRule): Record<string, string> => ({
+  ...headers,
+  ...secure,
+});
+
+/** Where a site's own configuration finds what is to be included in it. */
+export const snippetFile = (name: string): string => `/srv/hosting/${name}`;

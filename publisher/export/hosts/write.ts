@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { downloadFolder } from '../../../catalogue/addresses';
 import { type Redirect } from '../../../feeds/redirects';
@@ -16,15 +16,22 @@ import { fullPolicies, hostRules, lastingPolicy } from './rules';
 /** Every kind of host that is told what to do. */
 const hosts: readonly Host[] = [pages, firebase, nginx, apache, caddy, lighttpd, cloudfront];
 
+/** What a build publishes: the name that a host's own names begin with, and whether the page is a site of its own or a guest in another. */
+export interface Published {
+  name: string;
+  whole: boolean;
+}
+
 /**
  * Writes what hosts read into `out`, and ready snippets for servers into its sibling `hosting`. What moves with every
- * release is in `latest-` files of its own, which the snippets include: those are edited once.
+ * release is in the snippets, which a site's configuration includes and nobody edits.
  */
 export async function writeHosts(
   root: string,
   base: string,
   policy: Policy,
   redirects: readonly Redirect[],
+  { name, whole }: Published,
 ): Promise<void> {
   const there = await readdir(path.join(root, 'out', 'download'), { withFileTypes: true });
   const beside = there
@@ -33,11 +40,20 @@ export async function writeHosts(
         `${base}${downloadFolder}${encodeURIComponent(entry.name)}${entry.isDirectory() ? '/' : ''}`,
     )
     .sort();
+  const id = `download_${name}${base}`.toLowerCase().replace(/[^a-z0-9]+/g, '_');
   const told = {
-    published: hostRules(base, fullPolicies(policy, base), redirects, beside),
-    lasting: hostRules(base, [lastingPolicy], redirects, beside),
+    whole,
+    published: hostRules(
+      { id, base, lasting: false },
+      fullPolicies(policy, base),
+      redirects,
+      beside,
+    ),
+    lasting: hostRules({ id, base, lasting: true }, [lastingPolicy], redirects, beside),
   };
   const files = hosts.flatMap((host) => Object.entries(host(told)));
-  await mkdir(path.join(root, 'hosting'), { recursive: true });
-  for (const [name, text] of files) await writeFile(path.join(root, name), text);
+  const hosting = path.join(root, 'hosting');
+  await rm(path.join(hosting, 'cloudfront'), { recursive: true, force: true });
+  await mkdir(path.join(hosting, 'cloudfront'), { recursive: true });
+  for (const [file, text] of files) await writeFile(path.join(root, file), text);
 }
