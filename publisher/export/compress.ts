@@ -7,14 +7,16 @@ import { downloadFolder } from '../../catalogue/addresses';
 import { ownFolders } from './hosts/rules';
 import { filesBelow } from './prune';
 
-/** Bytes below which a copy saves no packet on the way to a visitor. */
-const least = 1400;
-
 /** Bytes from which the last per cent of brotli costs seconds. */
 const large = 2 ** 18;
 
-const isText = (name: string) =>
-  /(\.(css|html|js|json|meta4|ps1|sh|svg|txt|xml|yml)|\/SHA256SUMS)$/.test(name);
+/** Thousands of files of a few lines, which are read by programs. */
+const small = ['checksums/', 'metalink/'];
+
+/** By names alone: a copy that only some publishes have would stay beside the next one, and be sent in its place. */
+const hasCopies = (name: string) =>
+  /\.(css|html|js|json|ps1|sh|svg|txt|xml|yml)$/.test(name) &&
+  ![...ownFolders, ...small].some((folder) => name.startsWith(folder));
 
 async function brotli(content: Buffer): Promise<Buffer> {
   return promisify(brotliCompress)(content, {
@@ -33,31 +35,20 @@ async function gzipped(content: Buffer): Promise<Buffer> {
 }
 
 /**
- * Writes `.br` and `.gz` beside every text below /download/ of an exported site that gains by it, for servers that send
- * copies; not in the publisher's own folders, where `app.tar.gz` is another file than `app.tar`. What stands there already
- * is kept. One version of Node writes the same bytes each time; another may have a newer brotli or zlib.
+ * Writes `.br` and `.gz` beside the texts below /download/ of an exported site, for servers that send copies; not in the
+ * publisher's own folders, where `app.tar.gz` is another file than `app.tar`. What stands there already is kept. One version
+ * of Node writes the same bytes each time; another may have a newer brotli or zlib.
  */
 export async function writeCopies(out: string): Promise<void> {
   const download = path.join(out, downloadFolder);
   const names = await filesBelow(download);
   const there = new Set(names);
-  const texts = names.filter(
-    (name) => isText(name) && !ownFolders.some((folder) => name.startsWith(folder)),
-  );
-  await pMap(
-    texts,
-    async (name) => {
-      const content = await readFile(path.join(download, name));
-      if (content.length < least) return;
-      for (const [ending, compress] of [
-        ['.br', brotli],
-        ['.gz', gzipped],
-      ] as const) {
-        if (there.has(name + ending)) continue;
-        const copy = await compress(content);
-        if (copy.length < content.length) await writeFile(path.join(download, name + ending), copy);
-      }
-    },
-    { concurrency: 4 },
-  );
+  const write = async (name: string) => {
+    const content = await readFile(path.join(download, name));
+    if (!there.has(`${name}.br`))
+      await writeFile(path.join(download, `${name}.br`), await brotli(content));
+    if (!there.has(`${name}.gz`))
+      await writeFile(path.join(download, `${name}.gz`), await gzipped(content));
+  };
+  await pMap(names.filter(hasCopies), write, { concurrency: 4 });
 }
