@@ -201,6 +201,17 @@ test('plain http to another machine is refused before a byte is sent', async () 
   ).rejects.toThrow('http://downloads.example.org/app.zip: expected an https:// address.');
 });
 
+test('a redirect to plain http is refused, whatever stands there', async () => {
+  server = await serve({ '/app.zip': [content(body)] });
+  // The same machine by a name that browsers do not take for it.
+  const unsafe = `${server.origin.replace('127.0.0.1', '0.0.0.0')}/app.zip`;
+  const first = await serve({ '/latest': [status(302, { location: unsafe })] });
+  const refusal = measure({ url: `${first.origin}/latest` }, impatient()).catch(String);
+  expect(await refusal.finally(() => first.close())).toContain(
+    `/latest: it redirects to ${unsafe}, which is not https://.`,
+  );
+});
+
 test('what is no address is said at once', async () => {
   server = await serve({});
   await expect(measure({ url: 'files/app.zip' }, impatient())).rejects.toThrow(
