@@ -441,6 +441,18 @@ export async function release(args: string[], surroundings: Surroundings): Promi
     );
 
   program
+    .command('deploy')
+    .description('publishes out, the pages last, and keeps what pages that are still open ask for')
+    .requiredOption('--to <place>', 'a folder, or user@host:folder for rsync and ssh')
+    .option('--json', 'print the outcome as JSON')
+    .option('--debug', 'print where in the program a mistake of the program itself is')
+    .action((options: Shown & { to: string }) =>
+      run(options, async () =>
+        (await import('./commands/deploy')).deploy(process.cwd(), options.to),
+      ),
+    );
+
+  program
     .command('serve')
     .description('serves out as a host would; PORT says where (3000)')
     .action(() =>

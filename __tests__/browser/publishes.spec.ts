@@ -8,6 +8,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { type CatalogueInput } from '../../catalogue/schema';
 import { findProgram, hosts, startHost } from '../../fixtures/hosts';
 import { buildSite } from '../../fixtures/site';
+import { deploy } from '../../publisher/commands/deploy';
 import { createStaticServer } from '../../publisher/serve';
 
 test.describe.configure({ mode: 'serial' });
@@ -323,7 +324,7 @@ for (const [name, start] of [
     test('one list stands in each publish, named by its content', () => {
       const lists = Object.values(publishes).map((out) =>
         readdirSync(path.join(out, 'download', 'check'), { withFileTypes: true })
-          .filter((entry) => entry.isFile() && entry.name !== 'newest.json')
+          .filter(({ name }) => name.endsWith('.json') && name !== 'newest.json')
           .map(({ name }) => name),
       );
       expect(lists.map(({ length }) => length)).toEqual([1, 1]);
@@ -335,5 +336,67 @@ for (const [name, start] of [
         );
       }
     });
+  });
+}
+
+// What `npm run deploy` promises, with real servers and a real browser that never waits for it.
+for (const program of ['nginx', 'caddy']) {
+  const host = hosts.find((one) => one.program === program);
+  const file = findProgram(program);
+  test(`twenty deploys forward and back, while visitors load the page and check a file without pause: none sees a broken page or a wrong verdict [${program}]`, async ({
+    browser,
+  }) => {
+    test.skip(!host || !file, `${program} is not installed`);
+    test.setTimeout(300_000);
+    if (!host || !file) return;
+    const { origin, folder, stop } = await startHost(host, file, path.dirname(publishes.one), '');
+    const wrong: string[] = [];
+    const seen = new Set<string>();
+    let visits = 0;
+    const visit = async () => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      page.on('console', (message) => wrong.push(message.text()));
+      page.on('pageerror', (error) => wrong.push(error.message));
+      page.on('response', (response) => {
+        if (response.status() >= 400) wrong.push(`${response.status()} ${response.url()}`);
+      });
+      await page.goto(`${origin}/download/`);
+      await input(page).setInputFiles(asFile('1.0'));
+      await expect(result(page).getByRole('button', { name: 'Start again' })).toBeVisible();
+      const said = await result(page).innerText();
+      const verdict = [matches, old].find((words) => said.includes(words));
+      if (verdict) seen.add(verdict);
+      else wrong.push(said);
+      visits++;
+      await context.close();
+    };
+    try {
+      const out = path.join(folder, 'out');
+      let left = 20;
+      const deploys = async () => {
+        while (left > 0) {
+          const publish = left % 2 === 0 ? publishes.two : publishes.one;
+          const outcome = await deploy(path.dirname(publish), out);
+          expect(outcome.ok).toBe(true);
+          left--;
+          // Each time at another moment of a visit.
+          await new Promise((resolve) => {
+            setTimeout(resolve, 97 * (left % 7));
+          });
+        }
+      };
+      const visitors = async () => {
+        while (left > 0) await visit();
+      };
+      await Promise.all([deploys(), visitors(), visitors()]);
+      await visit();
+    } finally {
+      stop();
+    }
+    expect(wrong).toEqual([]);
+    expect(visits).toBeGreaterThan(2);
+    // The last one was the first publish again.
+    expect(seen).toContain(matches);
   });
 }
