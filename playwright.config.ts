@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChrome } from './fixtures/chrome';
+import { chromeSwitches, findChrome } from './fixtures/chrome';
 
 process.env.CHROME_PATH = findChrome();
 
@@ -17,12 +17,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env.CHROME_PATH,
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--disable-component-update',
-      ],
+      args: chromeSwitches,
     },
   },
 });

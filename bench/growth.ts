@@ -4,8 +4,9 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type CatalogueInput } from '../catalogue/schema';
 import { type Cpu, type Format, type Os } from '../catalogue/vocabulary';
+import { launchChrome } from '../fixtures/chrome';
 import { buildSite } from '../fixtures/site';
-import { CountingServer, launch, load, median } from './measure';
+import { CountingServer, load, median } from './measure';
 
 /**
  * `npm run bench:growth`: what 1, 10, 100 and 1,000 releases of 20 files each cost, to build and to visit, against one
@@ -120,7 +121,7 @@ function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
 }
 
 async function lcpOf(folders: readonly string[]): Promise<number[]> {
-  const browser = await launch();
+  const browser = await launchChrome();
   const served = await Promise.all(
     folders.map(async (folder) => {
       const server = new CountingServer(folder);

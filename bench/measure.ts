@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { chromium, type Browser } from '@playwright/test';
-import { findChrome } from '../fixtures/chrome';
+import { type Browser } from '@playwright/test';
 
 const types = {
   '.html': 'text/html; charset=utf-8',
@@ -94,19 +93,6 @@ export class CountingServer {
     this.server.close();
     this.server.closeAllConnections();
   }
-}
-
-/** A Chromium without what it does on its own account. */
-export function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: findChrome(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  });
 }
 
 declare global {

@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { launchChrome } from '../fixtures/chrome';
 import { buildSite } from '../fixtures/site';
 import { controlPage } from './control';
-import { CountingServer, launch, load, median, wake, type Cost, type Hydration } from './measure';
+import { CountingServer, load, median, wake, type Cost, type Hydration } from './measure';
 
 /** `npm run bench:page`: what a visit costs, against the page as Next exports it and against one written by hand. */
 const rounds = 5;
@@ -58,7 +59,7 @@ function middle(costs: readonly Cost[]): Cost {
 }
 
 async function measure(sites: string): Promise<Record<Variant, Cost> & { hydration: Hydration }> {
-  const browser = await launch();
+  const browser = await launchChrome();
   const served = await Promise.all(
     folders.map(async (name) => {
       const server = new CountingServer(path.join(sites, name));

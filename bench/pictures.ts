@@ -1,6 +1,6 @@
 import { type AddressInfo } from 'node:net';
-import { chromium, type BrowserContextOptions } from '@playwright/test';
-import { findChrome } from '../fixtures/chrome';
+import { type BrowserContextOptions } from '@playwright/test';
+import { launchChrome } from '../fixtures/chrome';
 import { environments } from '../fixtures/environments';
 import { createStaticServer } from '../publisher/serve';
 
@@ -33,7 +33,7 @@ if (!windows) throw new Error('fixtures/environments.ts has no Windows on x64.')
 const server = createStaticServer('out');
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 const { port } = server.address() as AddressInfo;
-const browser = await chromium.launch({ executablePath: findChrome(), args: ['--no-sandbox'] });
+const browser = await launchChrome();
 for (const { name, width, height, options, file } of pictures) {
   const context = await browser.newContext({
     ...options,

@@ -24,9 +24,9 @@ import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, type CDPSession } from '@playwright/test';
+import { type CDPSession } from '@playwright/test';
 import { buildSync } from 'esbuild';
-import { findChrome } from '../fixtures/chrome';
+import { launchChrome } from '../fixtures/chrome';
 import { type PageResult, type Way } from './verify/page';
 
 const GiB = 2 ** 30;
@@ -132,15 +132,7 @@ function median(values: number[]): number {
 async function main(): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'bench-verify-'));
   const site = await serve();
-  const browser = await chromium.launch({
-    executablePath: findChrome(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
-  });
+  const browser = await launchChrome();
   try {
     const file = path.join(folder, 'file');
     makeFile(file, GiB, false);

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { launchChrome } from '../../fixtures/chrome';
 import { findProgram } from '../../fixtures/hosts';
 import { createStaticServer } from '../../publisher/serve';
 
@@ -151,14 +152,7 @@ test('comes out of the back/forward cache as it was, with the check awake and th
   });
   const origin = await listen(server);
   // Playwright turns this cache off, since it hides a load; here it is what is tested.
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      '--disable-background-networking',
-      '--disable-component-update',
-    ],
+  const browser = await launchChrome({
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   });
   const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });

@@ -3,10 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, truncateSync, writeFileSy
 import { type Server } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, test, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { contrast } from '../../catalogue/accent';
 import { pieceLength } from '../../catalogue/pieces';
 import { type CatalogueInput } from '../../catalogue/schema';
+import { launchChrome } from '../../fixtures/chrome';
 import { hasProgram, run } from '../../fixtures/programs';
 import { legacyLimit } from '../../signatures/minisign';
 import { serveChecker } from './checker/serve';
@@ -252,10 +253,7 @@ test('what a browser cannot check is said to be so, with the command that can', 
 });
 
 test('without WebAssembly and compiled scripts, as in Lockdown Mode, WebCrypto hashes, and what cannot be done is said', async () => {
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROME_PATH,
-    args: ['--no-sandbox', '--disable-gpu', '--js-flags=--jitless'],
-  });
+  const browser = await launchChrome({ args: ['--js-flags=--jitless'] });
   const page = await browser.newPage();
   const [small, large, huge] = await check(page, 'now.bin', 'large.bin', 'huge.bin');
   expect(await page.evaluate(() => typeof WebAssembly)).toBe('undefined');

@@ -3,6 +3,7 @@ import { type Signature } from '../../catalogue/schema';
 import { electronBuilder } from '../sources/electron-builder';
 import { toDocument } from '../sources/source';
 import { fileNamed, readSums, type Algorithm } from '../sources/sums';
+import { inQuotes } from '../terminal/command-line';
 import { type Findings } from '../terminal/outcome';
 import { type FileEntry } from './entries';
 
@@ -31,7 +32,7 @@ export function attachAuxiliaries(
       const { reasons, problems, warnings } = compareSums(byName, name, text, hashOf);
       const unread = problems.map((problem) => ({
         ...problem,
-        remedy: `${problem.remedy} Or say that it is no checksum file: --as "${name}=other".`,
+        remedy: `${problem.remedy} Or say that it is no checksum file: --as ${inQuotes(`${name}=other`)}.`,
       }));
       return { reasons: [...reasons, ...unread], warnings };
     }

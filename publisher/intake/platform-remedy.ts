@@ -3,6 +3,7 @@ import { type Reason } from '../../catalogue/reason';
 import { type Cpu, type Kind, type Os } from '../../catalogue/vocabulary';
 import { type ContentIdentity } from '../identify/content-facts';
 import { systemWords, type Disagreement } from '../identify/identify-file';
+import { inQuotes } from '../terminal/command-line';
 import { type Identity } from './entries';
 
 /** What is known of a file that a message is about: the name may be wrong, the bytes are not. */
@@ -88,7 +89,7 @@ export function disagreementReason(
   kind: Kind = 'download',
 ): Reason {
   const { name, content } = known;
-  const as = `"${name}=${words(exampleOf(consistent(known)))}"`;
+  const as = inQuotes(`${name}=${words(exampleOf(consistent(known)))}`);
   if (content.broken !== undefined) {
     // A damaged file has its name's format, so that both are worth saying.
     const problem = content.broken.startsWith('a damaged file')
@@ -97,7 +98,7 @@ export function disagreementReason(
     const force =
       kind === 'download'
         ? `--force-as ${as} takes it`
-        : `--as "${name}=other" publishes it as a file that nobody is offered`;
+        : `--as ${inQuotes(`${name}=other`)} publishes it as a file that nobody is offered`;
     return {
       where: name,
       problem,
@@ -137,7 +138,7 @@ export function unknownReason(known: Known, unknown: readonly ('os' | 'cpu')[]):
     return {
       where: name,
       problem: openOs(known) ?? '',
-      remedy: `Leave it out, or say what else it is: --as "${name}=other".`,
+      remedy: `Leave it out, or say what else it is: --as ${inQuotes(`${name}=other`)}.`,
     };
   const platform = exampleOf(consistent(known));
   const isOsOnly = !unknown.includes('cpu');
@@ -153,6 +154,6 @@ export function unknownReason(known: Known, unknown: readonly ('os' | 'cpu')[]):
   return {
     where: name,
     problem: openOs(known) ?? `nothing tells ${what}.`,
-    remedy: `Say it with --as "${name}=${isOsOnly ? platform.os : words(platform)}"${more}.`,
+    remedy: `Say it with --as ${inQuotes(`${name}=${isOsOnly ? platform.os : words(platform)}`)}${more}.`,
   };
 }

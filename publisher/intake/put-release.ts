@@ -3,6 +3,7 @@ import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { compareVersions } from '../../catalogue/version';
 import { type Read } from '../gate/file-signatures';
+import { inQuotes } from '../terminal/command-line';
 import { type Failed } from '../terminal/outcome';
 import { staleProof } from './stale-proof';
 
@@ -42,7 +43,7 @@ export function nothingToDownload(
         files.length === 0
           ? 'it has no files, so there is nothing to download.'
           : `nothing in it is a download; by kind: ${kinds}.`,
-      remedy: `${perhaps ? `Say which file is one, like --as "${perhaps.name}=linux/x64", or a` : 'A'}dd --allow-empty, if it is meant to be like this.`,
+      remedy: `${perhaps ? `Say which file is one, like --as ${inQuotes(`${perhaps.name}=linux/x64`)}, or a` : 'A'}dd --allow-empty, if it is meant to be like this.`,
     },
   ];
 }

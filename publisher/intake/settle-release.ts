@@ -3,6 +3,7 @@ import { type ContentIdentity } from '../identify/content-facts';
 import { identify, type Identification } from '../identify/identify-file';
 import { identifyRelease, type Member } from '../identify/identify-release';
 import { runs } from '../identify/kind';
+import { inQuotes } from '../terminal/command-line';
 import { type Evidence, type FileEntry, type Identity, type Said } from './entries';
 
 /** A file of a release: what its metadata states, its content where it is at hand, and what the publisher says. */
@@ -83,7 +84,7 @@ function claimOf(
       {
         where: entry.name,
         problem: `its metadata says ${of} ${show(metadata)}${quote(statements.find((one) => one.of === of))}, its name ${show(name)}${quote(byName)}.`,
-        remedy: `The metadata is taken. If the name is right, say it with --as "${entry.name}=os/cpu".`,
+        remedy: `The metadata is taken. If the name is right, say it with --as ${inQuotes(`${entry.name}=os/cpu`)}.`,
       },
     ];
   });
@@ -103,8 +104,8 @@ export function unknownPlatforms(version: string, settled: readonly Settled[]): 
     const names = unknown.map(({ name }) => name).join(', ');
     const example =
       of === 'os'
-        ? `"${first.name}=windows/x64", or what else it is with --as "${first.name}=docs"`
-        : `"${first.name}=${first.os}/x64"`;
+        ? `${inQuotes(`${first.name}=windows/x64`)}, or what else it is with --as ${inQuotes(`${first.name}=docs`)}`
+        : inQuotes(`${first.name}=${first.os}/x64`);
     return [
       {
         where: version,

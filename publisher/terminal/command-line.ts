@@ -3,6 +3,9 @@ export function commandLine(...words: string[]): string {
   return ['npm run release --', ...words.map(quoted)].join(' ');
 }
 
-function quoted(word: string): string {
-  return /^[\w.,:/=@%+-]+$/.test(word) ? word : `"${word.replace(/["\\$`]/g, '\\$&')}"`;
+const quoted = (word: string) => (/^[\w.,:/=@%+-]+$/.test(word) ? word : inQuotes(word));
+
+/** A word that a message tells people to type, in quotes whatever it holds. */
+export function inQuotes(word: string): string {
+  return `"${word.replace(/["\\$`]/g, '\\$&')}"`;
 }
