@@ -12,6 +12,7 @@ const config = [
     ignores: [
       '.next/',
       'out/',
+      'compiled/',
       'hosting/',
       '.cache/',
       'next-env.d.ts',

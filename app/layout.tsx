@@ -2,7 +2,7 @@ import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
 import { type Product } from '../catalogue/schema';
 import { fontStacks } from '../catalogue/vocabulary';
-import { loadCatalogue, siteUrl } from './site';
+import { loadCatalogue, pagePath, siteUrl } from './site';
 import './global.css';
 import './download/releases.css';
 
@@ -41,7 +41,10 @@ export default async function Layout({ children }: { children: React.ReactNode }
           {await theme()}
         </style>
       </head>
-      <body>{children}</body>
+      <body>
+        {children}
+        {process.env.NODE_ENV === 'development' && <script src={`${pagePath}preview.js`} async />}
+      </body>
     </html>
   );
 }

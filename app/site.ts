@@ -2,12 +2,15 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { cache } from 'react';
 import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
-import { readCatalogue } from '../catalogue/read';
+import { catalogueOf, readCatalogue } from '../catalogue/read';
 import { type Product } from '../catalogue/schema';
 import { labelled } from '../catalogue/variants';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
 export const siteUrl = siteOf(process.env);
+
+/** Whose catalogue the page is of: a project's folder, or the file of the catalogue. */
+const project = process.env.CATALOGUE || process.cwd();
 
 /** The page's own address on its host, with the base path. */
 export const pagePath = `${basePathOf(siteUrl)}${downloadFolder}`;
@@ -25,7 +28,8 @@ export const iconOf = cache(
   async ({ icon }: Pick<Product, 'icon'>): Promise<string | undefined> => {
     if (icon === undefined) return undefined;
     const type = /\.(svg|png)$/i.exec(icon)?.[1]?.toLowerCase();
-    const file = path.join('public', 'download', decodeURIComponent(icon));
+    const { base, folder } = catalogueOf(project);
+    const file = path.join(base, folder, decodeURIComponent(icon));
     const bytes = type && (await readFile(file).catch(() => null));
     if (!bytes || bytes.length > inlineLimit) return addressOf(icon);
     return type === 'svg'
@@ -36,6 +40,6 @@ export const iconOf = cache(
 
 /** The catalogue, read once for all parts of a page, with labels where files would look the same. */
 export const loadCatalogue = cache(async () => {
-  const result = await readCatalogue();
+  const result = await readCatalogue(project);
   return result.state === 'ok' ? { ...result, catalogue: labelled(result.catalogue) } : result;
 });

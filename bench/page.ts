@@ -8,12 +8,12 @@ import { CountingServer, load, median, wake, type Cost, type Hydration } from '.
 
 /** `npm run bench:page`: what a visit costs, against the page as Next exports it and against one written by hand. */
 const rounds = 5;
-const text = readFileSync('public/download/releases.json', 'utf8');
+const text = readFileSync('sample/releases.json', 'utf8');
 const folders = ['ours', 'unfinished', 'control'] as const;
 type Variant = (typeof folders)[number];
 
 function build(): string {
-  const { folder, status, output } = buildSite('bench', text, { anew: true });
+  const { folder, status, output } = buildSite('bench', text);
   if (status !== 0) throw new Error(`The page was not built:\n${output}`);
   const sites = path.join(folder, 'sites');
   const keep = (name: Variant) =>
@@ -34,7 +34,7 @@ function build(): string {
     controlPage(readFileSync(path.join(sites, 'ours', 'download', 'index.html'), 'utf8')),
   );
   for (const name of folders)
-    cpSync('public/download/icon.svg', path.join(sites, name, 'download', 'icon.svg'));
+    cpSync('sample/icon.svg', path.join(sites, name, 'download', 'icon.svg'));
   return sites;
 }
 

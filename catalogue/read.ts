@@ -17,6 +17,33 @@ import { z } from './zod';
 /** The catalogue's place in a project. */
 export const cataloguePath = path.join('public', 'download', 'releases.json');
 
+/** Where a catalogue is. No link may stand on the way from `base`; what lies in `folder` is served as /download/. */
+export interface CataloguePlace {
+  base: string;
+  /** Relative to `base`, as `file`. */
+  folder: string;
+  file: string;
+  /** What messages call the file. */
+  shown: string;
+}
+
+/** Where the catalogue of a project is, which is named by its folder or, wherever that lies, by the catalogue's own file (….json). */
+export function catalogueOf(project: string): CataloguePlace {
+  const file = path.resolve(project);
+  const base = file.endsWith(`${path.sep}${cataloguePath}`)
+    ? file.slice(0, -cataloguePath.length - 1)
+    : file;
+  if (base !== file || !file.endsWith('.json'))
+    return { base, folder: path.dirname(cataloguePath), file: cataloguePath, shown: cataloguePath };
+  const near = path.relative(process.cwd(), file);
+  return {
+    base: path.dirname(file),
+    folder: '.',
+    file: path.basename(file),
+    shown: near.startsWith('..') ? file : near,
+  };
+}
+
 type ReadResult =
   | { state: 'ok'; catalogue: Catalogue }
   | { state: 'missing' }
@@ -45,7 +72,7 @@ function parseJson(json: string): unknown {
   }
 }
 
-function syntaxProblems(json: string, { message }: SyntaxError): Reason[] {
+function syntaxProblems(where: string, json: string, { message }: SyntaxError): Reason[] {
   const errors: ParseError[] = [];
   parseTree(json, errors, { disallowComments: true });
   const [error] = errors;
@@ -54,7 +81,7 @@ function syntaxProblems(json: string, { message }: SyntaxError): Reason[] {
     : message;
   return [
     {
-      where: cataloguePath,
+      where,
       ...position(json, error?.offset ?? 0),
       path: [],
       problem: { expected: 'JSON', found },
@@ -98,7 +125,7 @@ const namedFiles = z
 /** Whether the files are there that the input names below public/download, with the sizes it states; what is malformed is left out. */
 async function checkLocalFiles(
   input: z.input<typeof namedFiles>,
-  folder: string,
+  { base, folder, shown: where }: CataloguePlace,
 ): Promise<Reason[]> {
   // Of lists of pieces, the gate tells what to do.
   const named = addressesOf(input).filter(({ of, address }) => of !== 'pieces' && isLocal(address));
@@ -107,13 +134,16 @@ async function checkLocalFiles(
       const { path: place, address } = one;
       const size = one.of === 'file' ? one.file.size : undefined;
       const name = decodeURIComponent(address);
-      const info = await stat(path.join(folder, name)).catch(() => null);
+      const info = await stat(path.join(base, folder, name)).catch(() => null);
       if (!info?.isFile()) {
         return [
           {
-            where: cataloguePath,
+            where,
             path: place,
-            problem: { expected: `a file at ${name} below public/download`, found: 'none' },
+            problem: {
+              expected: `a file at ${name} below ${folder === '.' ? 'its folder' : 'public/download'}`,
+              found: 'none',
+            },
             remedy: 'Put the file there, or correct the address.',
           },
         ];
@@ -121,7 +151,7 @@ async function checkLocalFiles(
       if (size !== undefined && info.size !== size) {
         return [
           {
-            where: cataloguePath,
+            where,
             path: place,
             problem: { expected: `${size} bytes, as "size" says`, found: `${info.size} bytes` },
             remedy: 'Publish the right file, or compute its size and sha256 again.',
@@ -135,33 +165,33 @@ async function checkLocalFiles(
 }
 
 /**
- * Reads and validates the catalogue of a project. `root` is the project's folder. All problems are reported at once,
+ * Reads and validates the catalogue of a project. `project` is its folder or the catalogue's file. All problems are reported at once,
  * except that a file that is not JSON has only the first one. `lookAtFiles: false` leaves out whether the files it names
  * are there. Throws only what the file system throws (no permission).
  */
 export async function readCatalogue(
-  root = process.cwd(),
+  project = process.cwd(),
   { lookAtFiles = true } = {},
 ): Promise<ReadResult> {
-  const file = path.join(root, cataloguePath);
-  const text = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null;
-    throw error;
-  });
+  const place = catalogueOf(project);
+  const text = await readFile(path.join(place.base, place.file), 'utf8').catch(
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null;
+      throw error;
+    },
+  );
   if (text === null) return { state: 'missing' };
 
   // A byte order mark becomes a space, so that places keep their line and column.
   const json = text.replace(/^\uFEFF/, ' ');
   const input = parseJson(json);
   if (input instanceof SyntaxError)
-    return { state: 'problems', problems: syntaxProblems(json, input) };
+    return { state: 'problems', problems: syntaxProblems(place.shown, json, input) };
   const parsed = catalogueSchema.safeParse(input);
   const problems = [
-    ...(parsed.success ? [] : schemaReasons(parsed.error, input, cataloguePath)),
-    ...checkCatalogue(input, cataloguePath, parsed.data),
-    ...(lookAtFiles
-      ? await checkLocalFiles(parsed.data ?? namedFiles.parse(input), path.dirname(file))
-      : []),
+    ...(parsed.success ? [] : schemaReasons(parsed.error, input, place.shown)),
+    ...checkCatalogue(input, place.shown, parsed.data),
+    ...(lookAtFiles ? await checkLocalFiles(parsed.data ?? namedFiles.parse(input), place) : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
   // The positions of every value are only looked up for problems: on a large catalogue that takes longer than reading it.

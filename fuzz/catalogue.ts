@@ -11,7 +11,7 @@ import { anyText, damagedJson, damagedText, shapedJson } from './damage';
 import { type Target } from './target';
 
 const texts = [
-  'public/download/releases.json',
+  'sample/releases.json',
   'fixtures/desktop/releases.json',
   'fixtures/hostile/releases.json',
 ].map((file) => readFileSync(file, 'utf8'));

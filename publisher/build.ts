@@ -1,9 +1,10 @@
-import { rm } from 'node:fs/promises';
+import { constants } from 'node:fs';
+import { copyFile, cp, mkdir, readdir, rename, rm, stat, symlink } from 'node:fs/promises';
 import path from 'node:path';
 import { movedFrom, verifyFolder } from '../app/download/visitor/check/commands';
-import { basePathOf, downloadFolder } from '../catalogue/addresses';
+import { basePathOf, downloadFolder, localPaths } from '../catalogue/addresses';
 import { packageName } from '../catalogue/paths';
-import { readCatalogue } from '../catalogue/read';
+import { catalogueOf, readCatalogue, type CataloguePlace } from '../catalogue/read';
 import { type Catalogue } from '../catalogue/schema';
 import { type Rendered } from '../feeds/output';
 import { redirectsOf } from '../feeds/redirects';
@@ -15,51 +16,121 @@ import { filesBelow, isPublic } from './export/prune';
 import { checkFiles } from './export/write-check-files';
 import { writeFeeds } from './export/write-feeds';
 import { exportPage } from './export-page';
-import { strayFiles } from './gate/local-files';
-import { downloadFolderOf } from './store/store';
+import { makeWorkFolder, workFolder } from './store/journal';
+import { withLock } from './store/lock';
 import { attempt } from './terminal/attempt';
-import { done, refused, type Outcome } from './terminal/outcome';
+import { done, Refusal, refused, type Outcome } from './terminal/outcome';
 
 const left = 'Nothing was built';
 
-/**
- * Builds the site of the project in `root` for the address `site`: reads the catalogue once, runs the gate over it, lets
- * Next export the page, and finishes what it wrote. Writes `out/` and `hosting/`, with what only the root of a
- * site has when it is `whole`; what fails half-way leaves no `out/`.
- */
-export async function build(
-  root: string,
-  site: URL | null,
-  { whole, ...outside }: CheckSurroundings & { whole: boolean },
-): Promise<Outcome> {
-  const read = await readCatalogue(root);
-  if (read.state === 'problems') return { ...refused(read.problems), left };
-  const catalogue = read.state === 'ok' ? read.catalogue : null;
-  const gate = catalogue ? await attempt(() => judge(root, catalogue, {}, outside)) : done([]);
-  if (!gate.ok) return { ...gate, left };
-  const exported = await exportPage(root, basePathOf(site));
-  if (!exported.ok) return { ...exported, warnings: gate.warnings, left };
-
-  let isWhole = false;
-  try {
-    const outcome = await attempt(() => complete(root, site, catalogue, whole));
-    isWhole = outcome.ok;
-    const warnings = [...gate.warnings, ...outcome.warnings];
-    return outcome.ok
-      ? { ...outcome, warnings }
-      : { ...outcome, warnings, left: `${left}, and out/ is gone` };
-  } finally {
-    // Nobody shall publish the half of a site.
-    if (!isWhole) await rm(path.join(root, 'out'), { recursive: true, force: true });
-  }
+/** What a build is for: where it goes, the address of the site, which may be unknown, and whether the root of the site is ours. */
+export interface BuildOptions {
+  out: string;
+  site: URL | null;
+  whole: boolean;
+  onCompile?: () => void;
 }
 
-/** Leaves out what Next copied of public/ and the catalogue doesn't name: the gate has said which files these are. */
-async function leaveOutStray(root: string, catalogue: Catalogue): Promise<void> {
-  const stray = await strayFiles(catalogue, downloadFolderOf(root));
-  await Promise.all(
-    stray.map((each) => rm(path.join(root, 'out', 'download', each), { force: true })),
-  );
+/**
+ * Builds the site of a project: reads the catalogue once, runs the gate over it, lets Next render the page in a folder of
+ * its own, finishes that, and puts it in the place of `out`, and of `hosting` beside it. What fails leaves both as they were.
+ */
+export async function build(
+  project: string,
+  { out, site, whole, onCompile }: BuildOptions,
+  outside: CheckSurroundings,
+): Promise<Outcome> {
+  const at = catalogueOf(project);
+  await refuseOut(path.resolve(out), at);
+  const read = await readCatalogue(project);
+  if (read.state === 'problems') return { ...refused(read.problems), left };
+  const catalogue = read.state === 'ok' ? read.catalogue : null;
+  const gate = catalogue ? await attempt(() => judge(project, catalogue, {}, outside)) : done([]);
+  if (!gate.ok) return { ...gate, left };
+  await makeWorkFolder(at.base);
+  const work = path.join(at.base, workFolder, 'build');
+  const built = await withLock(path.join(at.base, workFolder, 'build.lock'), async () => {
+    try {
+      const file = path.join(at.base, at.file);
+      const exported = await exportPage(work, file, site, onCompile);
+      if (!exported.ok) return exported;
+      const outcome = await attempt(() => complete(work, at, site, catalogue, whole));
+      if (outcome.ok) await putOut(work, path.resolve(out));
+      return outcome;
+    } finally {
+      await rm(work, { recursive: true, force: true });
+    }
+  });
+  const warnings = [...gate.warnings, ...built.warnings];
+  if (built.ok) return { ...built, warnings };
+  // The folder that it was made in is gone again: what stood in the way is called by its place in the site.
+  const reasons = built.reasons.map((reason) => ({
+    ...reason,
+    where: reason.where.replace(`${path.relative(process.cwd(), work)}${path.sep}`, ''),
+  }));
+  return { ...built, reasons, warnings, left };
+}
+
+/** Refuses to put the site in the place of a folder that holds other things. */
+async function refuseOut(out: string, { base, folder }: CataloguePlace): Promise<void> {
+  const holds = (inner: string) => !path.relative(out, inner).startsWith('..');
+  const names = await readdir(out).catch((): string[] => []);
+  const isOfBuild = names.length === 0 || names.includes(path.basename(downloadFolder));
+  const catalogues = path.resolve(base, folder);
+  if (isOfBuild && !holds(base) && !holds(catalogues) && !holds(process.cwd())) return;
+  throw new Refusal({
+    where: `--out ${out}`,
+    problem: 'it holds other things, which would be gone.',
+    remedy: 'Name a folder that is new, empty, or of an earlier build.',
+  });
+}
+
+/** Moves what was built to where it is wanted, at once where that is on the same disk. */
+async function putOut(work: string, out: string): Promise<void> {
+  await mkdir(path.dirname(out), { recursive: true });
+  await rm(out, { recursive: true, force: true });
+  await rename(path.join(work, 'out'), out).catch(async (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EXDEV') throw error;
+    await cp(path.join(work, 'out'), out, { recursive: true });
+  });
+  await cp(path.join(work, 'hosting'), path.join(path.dirname(out), 'hosting'), {
+    recursive: true,
+  });
+}
+
+/** What the publisher publishes besides the page, by path in the site: public/, what the catalogue names, and updaters' own files. */
+async function published(
+  at: CataloguePlace,
+  catalogue: Catalogue | null,
+): Promise<Map<string, string>> {
+  const own = path.join(at.base, at.folder);
+  const files = new Map<string, string>();
+  if (at.folder !== '.') {
+    const around = path.join(at.base, path.dirname(at.folder));
+    for (const name of await readdir(around, { recursive: true }).catch((): string[] => []))
+      if (name.split(path.sep)[0] !== path.basename(at.folder))
+        files.set(name, path.join(around, name));
+  }
+  if (!catalogue) return files;
+  const update = (await filesBelow(path.join(own, 'update'))).map((name) => `update/${name}`);
+  for (const name of [...localPaths(catalogue), ...update])
+    files.set(path.join('download', name), path.join(own, name));
+  files.set(path.join('download', 'releases.json'), path.join(at.base, at.file));
+  return files;
+}
+
+/** Copies what the publisher publishes into the site. Where the file system has them, without taking more room. */
+async function copyPublished(
+  work: string,
+  at: CataloguePlace,
+  catalogue: Catalogue | null,
+): Promise<void> {
+  for (const [name, from] of await published(at, catalogue)) {
+    if (!(await stat(from)).isFile()) continue;
+    const to = path.join(work, 'out', name);
+    await mkdir(path.dirname(to), { recursive: true });
+    await copyFile(from, to, constants.COPYFILE_FICLONE);
+  }
 }
 
 const isBelowDownload = (name: string) => `/${name}`.startsWith(downloadFolder);
@@ -82,21 +153,29 @@ const movedPages = (base: string) => [
   { from: `${base}${downloadFolder}${movedFrom}`, to: `${base}${downloadFolder}${verifyFolder}` },
 ];
 
-/** Finishes what Next exported, and writes what stands beside the page. */
+/** Finishes what Next exported in the folder `work`, and writes what stands beside the page. */
 async function complete(
-  root: string,
+  work: string,
+  at: CataloguePlace,
   site: URL | null,
   catalogue: Catalogue | null,
   whole: boolean,
 ): Promise<Outcome> {
   const base = basePathOf(site);
-  if (catalogue) await leaveOutStray(root, catalogue);
+  await copyPublished(work, at, catalogue);
+  // What the publisher put into the site is not Next's to finish.
+  if (at.folder !== '.')
+    await symlink(
+      path.join(at.base, path.dirname(at.folder)),
+      path.join(work, 'public'),
+      'junction',
+    );
   const redirects = catalogue ? [...redirectsOf(catalogue, base), ...movedPages(base)] : [];
   const name = catalogue ? packageName(catalogue.product) : '';
-  const shells = await finish(root, base, redirects, { name, whole });
-  if (!whole) await leaveOutAround(root);
+  const shells = await finish(work, base, redirects, { name, whole });
+  if (!whole) await leaveOutAround(work);
   if (!catalogue) return done([]);
-  const out = path.join(root, 'out');
+  const out = path.join(work, 'out');
   Object.assign(process.env, { NODE_ENV: 'production' });
   const beside = await filesBeside(out, catalogue, site, shells);
   const own = whole ? beside : beside.map(onlyBelowDownload);
@@ -109,7 +188,6 @@ async function complete(
   writeFeeds(out, [{ files: lists, skipped: [] }]);
   await writeCopies(out);
   return done([
-    '',
     `${written.length} pages of releases, feeds and other files for programs written below out/.`,
     ...skipped.map((line) => `  ${line}`),
   ]);

@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { buffer as readAll } from 'node:stream/consumers';
 import { inspect } from 'node:util';
 import { Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { isHttps, siteOf, writtenInFull } from '../catalogue/addresses';
+import { catalogueOf } from '../catalogue/read';
 import {
   formatPath,
   formatReason,
@@ -17,7 +20,9 @@ import { type ImportIntoOptions } from './commands/import-into';
 import { type InitOptions } from './commands/init';
 import { editionForm } from './intake/edition-option';
 import { saidForm } from './intake/platform-option';
+import { isInstalled, programFolder } from './program-folder';
 import { attempt } from './terminal/attempt';
+import { programName } from './terminal/command-line';
 import { Refusal, type Outcome } from './terminal/outcome';
 import { openProgress } from './terminal/progress';
 import { decodeText } from './terminal/text';
@@ -38,6 +43,7 @@ interface Shown {
 
 interface Common extends Shown {
   root: string;
+  catalogue?: string;
 }
 
 /** The day to write where none is given. SOURCE_DATE_EPOCH makes it the same every time (reproducible-builds.org/specs). */
@@ -53,12 +59,41 @@ function today({ env }: Surroundings): string {
   return new Date(epoch ? Number(epoch) * 1000 : Date.now()).toISOString().slice(0, 10);
 }
 
-/** The site's address, from the environment. */
-function siteAddress({ env }: Surroundings): URL | null {
-  const { SITE_URL: address = '' } = env;
-  if (address === '' || URL.canParse(address)) return siteOf(env);
+/** What a command works on: the catalogue that is named, or the project. */
+const projectOf = ({ root, catalogue }: Common): string => catalogue ?? root;
+
+/** What a command reads: in a copy of this project that has no catalogue of its own, the sample. */
+function readProjectOf(common: Common): string {
+  const project = projectOf(common);
+  const { base, file } = catalogueOf(project);
+  const sample = path.join(programFolder, 'sample', 'releases.json');
+  const isSample = base === programFolder && existsSync(sample);
+  return isSample && !existsSync(path.join(base, file)) ? sample : project;
+}
+
+/** Where the site is that is built and served. */
+interface SiteOptions {
+  out?: string;
+  siteUrl?: string;
+  wholeSite?: boolean;
+  port?: number;
+}
+
+const outOf = ({ root, catalogue, out }: Common & SiteOptions): string =>
+  out ?? (catalogue === undefined ? path.join(root, 'out') : 'out');
+
+/** Where the project is, where nothing else is said: a copy of this project, or where the user stands. */
+function defaultRoot(): string {
+  const isInside = !path.relative(programFolder, process.cwd()).startsWith('..');
+  return isInside && !isInstalled ? programFolder : process.cwd();
+}
+
+/** The site's address, from the option or the environment. */
+function siteAddress({ env }: Surroundings, { siteUrl }: { siteUrl?: string }): URL | null {
+  const address = siteUrl ?? env.SITE_URL ?? '';
+  if (address === '' || URL.canParse(address)) return siteOf({ SITE_URL: address });
   throw new Refusal({
-    where: 'SITE_URL',
+    where: siteUrl === undefined ? 'SITE_URL' : '--site-url',
     problem: { expected: 'an address', found: showValue(address) },
     remedy: 'Write it like https://user.github.io/project, or unset it.',
   });
@@ -83,6 +118,13 @@ function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Write a whole number from 1 on.');
   return Number(text);
+}
+
+function port(text: string): number {
+  const number = Number(text);
+  if (!Number.isInteger(number) || number < 0 || number > 65535)
+    throw new InvalidArgumentError('Write a number from 0 to 65535; 0 takes any that is free.');
+  return number;
 }
 
 const several = (value: string, before: string[] = []): string[] => [...before, value];
@@ -181,7 +223,7 @@ const edition = () =>
 export async function release(args: string[], surroundings: Surroundings): Promise<number> {
   const { env, stdin, stdout, stderr } = surroundings;
   let code = 0;
-  const program = new Command('release')
+  const program = new Command(programName)
     .description(
       'Puts releases into the catalogue, public/download/releases.json, and refuses anything broken.',
     )
@@ -205,7 +247,8 @@ export async function release(args: string[], surroundings: Surroundings): Promi
     return program
       .command(usage)
       .description(description)
-      .option('--root <folder>', 'the project that holds public/download', process.cwd())
+      .option('--root <folder>', 'the project that holds public/download', defaultRoot())
+      .option('--catalogue <file>', 'the catalogue, wherever it lies; its files lie beside it')
       .option('--json', 'print the outcome as one JSON object')
       .option('--debug', 'print where in the program a mistake of the program itself is');
   }
@@ -254,7 +297,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       run(options, async () => {
         const { add } = await import('./commands/add');
         return withProgress(stderr, 'hashing', (onHashed) =>
-          add(options.root, paths, options, {
+          add(projectOf(options), paths, options, {
             today: today(surroundings),
             now: new Date(),
             onHashed,
@@ -312,7 +355,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
         ]);
         const readInput = async () => decodeText(await readAll(stdin));
         return withProgress(stderr, 'fetching', (onFetched) =>
-          importInto(options.root, from, options, {
+          importInto(projectOf(options), from, options, {
             today: today(surroundings),
             transport,
             token: env.GITHUB_TOKEN,
@@ -344,7 +387,12 @@ export async function release(args: string[], surroundings: Surroundings): Promi
             stderr,
             'asking',
             (onChecked) =>
-              check(options.root, options, { now: new Date(), transport, onHashed, onChecked }),
+              check(readProjectOf(options), options, {
+                now: new Date(),
+                transport,
+                onHashed,
+                onChecked,
+              }),
             (count) => `${count} links`,
           ),
         );
@@ -357,7 +405,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
     .action((version: string, options: Common & { reason: string; instead?: string }) =>
       run(options, async () =>
         (await import('./commands/withdraw')).withdraw(
-          options.root,
+          projectOf(options),
           version,
           options,
           today(surroundings),
@@ -368,7 +416,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
   command('restore <version>', 'takes a withdrawal back').action(
     (version: string, options: Common) =>
       run(options, async () =>
-        (await import('./commands/withdraw')).restore(options.root, version),
+        (await import('./commands/withdraw')).restore(projectOf(options), version),
       ),
   );
 
@@ -379,12 +427,12 @@ export async function release(args: string[], surroundings: Surroundings): Promi
     .option('--dry-run', 'show what would be removed and change nothing')
     .action((version: string, files: string[], options: Common & { dryRun?: boolean }) =>
       run(options, async () =>
-        (await import('./commands/remove')).remove(options.root, version, files, options),
+        (await import('./commands/remove')).remove(projectOf(options), version, files, options),
       ),
     );
 
   command('list', 'lists the releases, the newest first').action((options: Common) =>
-    run(options, async () => (await import('./commands/list')).list(options.root)),
+    run(options, async () => (await import('./commands/list')).list(readProjectOf(options))),
   );
 
   command('init', "begins a catalogue: takes the product's facts and empties the sample")
@@ -407,7 +455,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
           import('./terminal/prompt'),
         ]);
         return init(
-          options.root,
+          projectOf(options),
           stdin.isTTY && !options.json
             ? { ...options, ...(await askMissing(options, stdin, stderr)) }
             : options,
@@ -415,48 +463,64 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       }),
     );
 
-  // These two are of the project that they are part of, and what they show besides is Next's and for people.
-  program
-    .command('build')
-    .description(
-      'runs the gate and writes the page into out/download; SITE_URL says at which address the site will be',
-    )
+  command('build', 'runs the gate and writes the page into out/download')
+    .option('--out <folder>', 'where the site goes (default: out)')
     .option(
       '--whole-site',
       'for a host of its own: also write what belongs at its root, and whole configurations',
     )
-    .option('--debug', 'print where in the program a mistake of the program itself is')
-    .action((options: Shown & { wholeSite?: boolean }) =>
+    .option('--site-url <address>', 'at which address it will be (default: SITE_URL)')
+    .action((options: Common & SiteOptions) =>
       run(options, async () => {
         const [{ build }, { transport }] = await Promise.all([
           import('./build'),
           import('./net/http'),
         ]);
-        return build(process.cwd(), siteAddress(surroundings), {
-          now: new Date(),
-          transport,
-          whole: options.wholeSite === true,
-        });
+        const site = siteAddress(surroundings, options);
+        const onCompile = () =>
+          stderr.write('Compiling the page, once for this version: about half a minute…\n');
+        return withProgress(stderr, 'hashing', (onHashed) =>
+          build(
+            readProjectOf(options),
+            { out: outOf(options), site, whole: options.wholeSite === true, onCompile },
+            { now: new Date(), transport, onHashed },
+          ),
+        );
       }),
     );
 
-  program
-    .command('deploy')
-    .description('publishes out, the pages last, and keeps what pages that are still open ask for')
+  command(
+    'deploy',
+    'publishes out, the pages last, and keeps what pages that are still open ask for',
+  )
     .requiredOption('--to <place>', 'a folder, or user@host:folder for rsync and ssh')
-    .option('--json', 'print the outcome as JSON')
-    .option('--debug', 'print where in the program a mistake of the program itself is')
-    .action((options: Shown & { to: string }) =>
+    .option('--out <folder>', 'where the site is (default: out)')
+    .action((options: Common & SiteOptions & { to: string }) =>
       run(options, async () =>
-        (await import('./commands/deploy')).deploy(process.cwd(), options.to),
+        (await import('./commands/deploy')).deploy(outOf(options), options.to),
       ),
     );
 
-  program
-    .command('serve')
-    .description('serves out as a host would; PORT says where (3000)')
-    .action(() =>
-      run({}, async () => (await import('./serve')).serve(process.cwd(), Number(env.PORT ?? 3000))),
+  command('serve', 'serves what was built as a host would')
+    .option('--out <folder>', 'where the site is (default: out)')
+    .option('--port <number>', 'where to listen (default: PORT, or 3000)', port)
+    .action((options: Common & SiteOptions) =>
+      run(options, async () =>
+        (await import('./serve')).serve(outOf(options), options.port ?? Number(env.PORT ?? 3000)),
+      ),
+    );
+
+  command('dev', 'shows the page while you work on the catalogue')
+    .option('--site-url <address>', 'at which address it will be (default: SITE_URL)')
+    .option('--port <number>', 'where to listen (default: PORT, or 3000)', port)
+    .action((options: Common & SiteOptions) =>
+      run(options, async () =>
+        (await import('./dev')).preview(
+          readProjectOf(options),
+          siteAddress(surroundings, options),
+          options.port ?? Number(env.PORT ?? 3000),
+        ),
+      ),
     );
 
   program

@@ -12,8 +12,8 @@ let server: ChildProcess;
 let page = '';
 
 test.beforeAll(async () => {
-  const folder = emptySite('dev', true);
-  cpSync('public', path.join(folder, 'public'), { recursive: true });
+  const folder = emptySite('dev');
+  cpSync('sample', path.join(folder, 'public', 'download'), { recursive: true });
   server = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     detached: true,

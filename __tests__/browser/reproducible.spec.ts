@@ -26,7 +26,7 @@ function build(folder: string, env: Record<string, string>): Map<string, string>
 /** The project with the sample catalogue and what this project was compiled to, in another folder. */
 function here(): string {
   const folder = emptySite('reproduced');
-  cpSync('public', path.join(folder, 'public'), { recursive: true });
+  cpSync('sample', path.join(folder, 'public', 'download'), { recursive: true });
   return folder;
 }
 
@@ -35,7 +35,7 @@ function elsewhere(): { folder: string; remove: () => void } {
   const top = mkdtempSync(path.join(os.tmpdir(), 'checkout-'));
   const folder = path.join(top, 'elsewhere', 'other');
   mkdirSync(folder, { recursive: true });
-  for (const part of [...sources, 'public', 'package-lock.json'])
+  for (const part of [...sources, 'sample', 'package-lock.json'])
     cpSync(part, path.join(folder, part), { recursive: true });
   // Hard links where the file system has them for both places.
   if (spawnSync('cp', ['-al', 'node_modules', folder]).status !== 0)

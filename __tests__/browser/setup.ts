@@ -28,7 +28,6 @@ export default async function setup() {
       ...buildSite('project', projectCatalogue, {
         env: { SITE_URL: projectUrl },
         files: { [hostedFile.path]: hostedFile.content },
-        anew: true,
       }),
     },
   ];

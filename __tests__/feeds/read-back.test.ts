@@ -8,7 +8,7 @@ import { renderFeeds } from '../../publisher/export/write-feeds';
 
 const folder = temporaryFolder();
 const fixtures = {
-  sample: 'public/download/releases.json',
+  sample: 'sample/releases.json',
   desktop: 'fixtures/desktop/releases.json',
 };
 

@@ -31,8 +31,8 @@ export function releaseProgram(preload?: string): [string, ...string[]] {
       platform: 'node',
       format: 'esm',
       packages: 'external',
-      // What builds the site renders the page: no test of a process of its own needs it.
-      external: ['./build'],
+      // What builds and shows the site renders the page: no test of a process of its own needs it.
+      external: ['./build', './dev'],
     });
   }
   return [process.execPath, ...(preload ? ['--import', preload] : []), bundle];

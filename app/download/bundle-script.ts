@@ -3,14 +3,18 @@ import { build } from 'esbuild';
 
 /**
  * One script of the visitor's folder as it goes into the page: one expression without imports, in syntax that browsers of
- * 2018 read. `define` replaces names by values. Throws what the compiler finds.
+ * 2018 read. `define` replaces names by values; `folder` is that of the program. Throws what the compiler finds.
  */
 export async function bundleScript(
   entry: string,
   define?: Record<string, string>,
+  folder = process.cwd(),
 ): Promise<string> {
   const result = await build({
+    absWorkingDir: folder,
     entryPoints: [path.join('app', 'download', 'visitor', entry)],
+    // No file of settings: below node_modules esbuild reads none, and the same input must give the same bytes.
+    tsconfigRaw: {},
     bundle: true,
     minify: true,
     format: 'iife',

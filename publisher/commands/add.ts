@@ -149,7 +149,7 @@ export async function add(
   if (ready.reasons.length > 0) return refused(ready.reasons);
   const warnings = [...forced, ...ready.warnings, ...collected.leftOut];
   return updateCatalogue(root, (current) => {
-    const start = startFrom(current, options);
+    const start = startFrom(current, options, root);
     if ('outcome' in start) return start;
     return decide({
       root,

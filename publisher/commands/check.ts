@@ -83,7 +83,7 @@ export async function judge(
   const found: Findings[] = [
     checkFacts(catalogue, outside.now),
     await checkFiles(catalogue, folder, local),
-    { reasons: await checkLinksOut(root), warnings: [] },
+    { reasons: await checkLinksOut(root, catalogue), warnings: [] },
     await checkSignatures(
       catalogue,
       local,

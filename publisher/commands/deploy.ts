@@ -5,6 +5,7 @@ import { type Target } from '../deploy/target';
 import { folderTarget } from '../deploy/to-folder';
 import { remoteTarget } from '../deploy/to-remote';
 import { filesBelow } from '../export/prune';
+import { commandLine } from '../terminal/command-line';
 import { done, refused, Refusal, type Outcome } from '../terminal/outcome';
 
 /** `host:folder` as rsync and scp tell it from a folder: a colon before the first slash, but not that of a Windows drive. */
@@ -25,11 +26,10 @@ async function recordAt(target: Target, to: string): Promise<PublishRecord> {
 }
 
 /**
- * Publishes `out/` of the project in `root` into a folder or to `user@host:folder`: what pages ask for first, the pages last,
+ * Publishes the site in the folder `out` into a folder or to `user@host:folder`: what pages ask for first, the pages last,
  * then away with what no page of the last three publishes asks for. Stopped at any moment it leaves a site that works.
  */
-export async function deploy(root: string, to: string): Promise<Outcome> {
-  const out = path.join(root, 'out');
+export async function deploy(out: string, to: string): Promise<Outcome> {
   const page = path.join(out, 'download', 'index.html');
   const isBuilt = await access(page).then(
     () => true,
@@ -37,7 +37,11 @@ export async function deploy(root: string, to: string): Promise<Outcome> {
   );
   if (!isBuilt)
     return refused([
-      { where: page, problem: 'it is missing.', remedy: 'Build the site first: npm run build' },
+      {
+        where: page,
+        problem: 'it is missing.',
+        remedy: `Build the site first: ${commandLine('build')}`,
+      },
     ]);
   const target = isRemote(to) ? remoteTarget(to) : folderTarget(path.resolve(to));
   const before = await recordAt(target, to);

@@ -68,10 +68,14 @@ export async function importInto(
   const usage = [...labels.reasons, ...said.reasons];
   if (usage.length > 0) return refused(usage, read.warnings);
   return updateCatalogue(root, async (current) => {
-    const start = startFrom(current, {
-      product: options.product ?? read.product?.name,
-      summary: options.summary ?? read.product?.summary,
-    });
+    const start = startFrom(
+      current,
+      {
+        product: options.product ?? read.product?.name,
+        summary: options.summary ?? read.product?.summary,
+      },
+      root,
+    );
     if ('outcome' in start) return start;
     let { catalogue } = start;
     const reasons: Reason[] = [];

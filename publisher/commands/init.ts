@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
-import { cataloguePath } from '../../catalogue/read';
+import { catalogueOf } from '../../catalogue/read';
 import { type Reason } from '../../catalogue/reason';
 import { type Product, type PublicKey } from '../../catalogue/schema';
 import { readPublicKey } from '../intake/public-key';
 import { emptyCatalogue } from '../intake/start-catalogue';
 import { updateCatalogue } from '../store/store';
+import { commandLine } from '../terminal/command-line';
 import { done, refused, type Outcome } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 
@@ -75,7 +76,7 @@ export async function init(root: string, options: InitOptions): Promise<Outcome>
       return {
         outcome: refused([
           {
-            where: cataloguePath,
+            where: catalogueOf(root).shown,
             problem: `there is a catalogue already, of ${current.product.name}.`,
             remedy: 'Edit it, or delete it first.',
           },
@@ -85,7 +86,7 @@ export async function init(root: string, options: InitOptions): Promise<Outcome>
     return {
       outcome: done(
         [
-          `${cataloguePath} is ready for ${name}. Next: npm run release -- add <folder> --version V`,
+          `${catalogueOf(root).shown} is ready for ${name}. Next: ${commandLine('add')} <folder> --version V`,
         ],
         { product },
       ),

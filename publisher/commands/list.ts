@@ -1,5 +1,6 @@
 import { newestFirst } from '../../catalogue/version';
 import { openCatalogue } from '../store/store';
+import { commandLine } from '../terminal/command-line';
 import { done, type Outcome } from '../terminal/outcome';
 
 /** Lists what the catalogue holds, the newest version first. */
@@ -23,7 +24,7 @@ export async function list(root: string): Promise<Outcome> {
   return done(
     rows.length > 0
       ? lines
-      : [`${product.name} has no releases yet: npm run release -- add <folder> --version V`],
+      : [`${product.name} has no releases yet: ${commandLine('add')} <folder> --version V`],
     { product: product.name, releases: rows },
   );
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Redirect } from '../../feeds/redirects';
+import { programFolder } from '../program-folder';
 import { writeHosts, type Published } from './hosts/write';
 import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
@@ -52,7 +53,9 @@ export async function finish(
   );
   const plain = download ? shellOf(serialize(download.document)) : null;
   const shells =
-    plain === null ? null : { plain, copying: withScript(plain, await bundleScript('copying.ts')) };
+    plain === null
+      ? null
+      : { plain, copying: withScript(plain, await bundleScript('copying.ts', {}, programFolder)) };
   const shellPolicies = shells ? Object.values(shells).map((shell) => policyOf(parse(shell))) : [];
   await relocate(site);
   const used = new Set(exported.length > 0 ? [] : names);

@@ -87,9 +87,13 @@ export function previewShell(html: string, script?: string): string {
     append(head, style);
   });
   append(head, createElement('title', {}));
+  const watching = elements(body).find((element) =>
+    attribute(element, 'src')?.endsWith('preview.js'),
+  );
   body.childNodes = [];
   append(body, createElement('main', {}));
   if (footer) append(body, footer);
+  if (watching) append(body, watching);
   if (script !== undefined) append(body, createElement('script', {}, script));
   return serialize(document);
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bundleScript } from '../../app/download/bundle-script';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
+import { programFolder } from '../program-folder';
 import { joinFlight } from './flight';
 import { append, attribute, createElement, elements, remove, textOf, type Document } from './html';
 import { integrityOf } from './integrity';
@@ -69,19 +70,20 @@ export async function sleep(
       .map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
   );
   const integrity = scripts.map(({ name, text }) => [assets + name, integrityOf(text)]);
-  const actions = await bundleScript('actions.ts');
-  const asked = await bundleScript('asked.ts');
+  const actions = await bundleScript('actions.ts', {}, programFolder);
+  const asked = await bundleScript('asked.ts', {}, programFolder);
   const styles = trimStyles(
     document,
     [actions, asked],
     scripts.map(({ text }) => text),
   );
-  const start = await bundleScript('start.ts', {
+  const given = {
     sleepingScripts: JSON.stringify(now),
     scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
     sleepingStyles: JSON.stringify(styles),
-  });
-  const payload = `${[...starters, start].join('\n')}\n`;
+  };
+  const start = await bundleScript('start.ts', given, programFolder);
+  const payload = `${[...starters, start].join(';\n')}\n`;
   const files = [
     [`chunks/page-${contentName(payload)}.js`, payload],
     [`chunks/actions-${contentName(actions)}.js`, actions],
@@ -101,7 +103,7 @@ export async function sleep(
         'data-asked-src': assets + askedName,
         'data-asked-integrity': integrityOf(asked),
       },
-      await bundleScript('wake.ts'),
+      await bundleScript('wake.ts', {}, programFolder),
     ),
   );
   return [...used, name, actionsName, askedName];

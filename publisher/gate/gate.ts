@@ -24,6 +24,7 @@ import {
 } from '../../catalogue/vocabulary';
 import { endOf } from '../../signatures/pinned-keys';
 import { identifyName } from '../identify/identify-name';
+import { commandLine } from '../terminal/command-line';
 import { type Findings } from '../terminal/outcome';
 
 /** `1.2.0 › app.zip`: where in the catalogue something is, in the publisher's words. */
@@ -272,8 +273,8 @@ function unexplainedDrops(catalogue: Catalogue): Reason[] {
         where: placeOf(release),
         problem: `${of ? `its edition ${of.name}` : 'it'} has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
         remedy: unstated
-          ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: npm run release -- check --allow-dropped "the reason"`
-          : 'Add the file; or, if it is gone on purpose, say why: npm run release -- check --allow-dropped "the reason"',
+          ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: ${commandLine('check', '--allow-dropped', 'the reason')}`
+          : `Add the file; or, if it is gone on purpose, say why: ${commandLine('check', '--allow-dropped', 'the reason')}`,
       };
     }),
   );

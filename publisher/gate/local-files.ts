@@ -7,6 +7,7 @@ import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { filesBelow } from '../export/prune';
 import { hashFiles, type FileHashes } from '../hashing/hash-files';
+import { commandLine } from '../terminal/command-line';
 import { type Findings } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
 import { placeOf } from './gate';
@@ -50,15 +51,25 @@ export async function readLocalFiles(
   return local.map((each) => ({ ...each, hashes: byFile.get(each) }));
 }
 
+/** Whether a folder is all the catalogue's, as in a project, and not one where other things lie too. */
+const isOwnFolder = (folder: string) => folder.endsWith(path.join('public', 'download'));
+
+/** A file below the catalogue's folder as messages call it. */
+function shownFile(folder: string, name: string): string {
+  return isOwnFolder(folder)
+    ? `public/download/${name}`
+    : path.join(path.relative(process.cwd(), folder), name);
+}
+
 /** Compares what the catalogue says of a file with what was read of it. */
-function compareFile({ release, file, hashes }: LocalFile): Reason[] {
+function compareFile({ release, file, hashes }: LocalFile, folder: string): Reason[] {
   const where = placeOf(release, file);
-  const again = `npm run release -- add <the file> --version ${release.version}`;
+  const again = `${commandLine('add')} <the file> --version ${release.version}`;
   if (!hashes)
     return [
       {
         where,
-        problem: `public/download/${decodeURIComponent(file.url)} isn't there.`,
+        problem: `${shownFile(folder, decodeURIComponent(file.url))} isn't there.`,
         remedy: `Put it back: ${again}`,
       },
     ];
@@ -95,8 +106,8 @@ async function checkPieces(
     : [
         {
           where: placeOf(release, file),
-          problem: `public/download/${file.pieces.url}, the hashes of its pieces, is missing or isn't of this file.`,
-          remedy: `Write it anew: npm run release -- add <the file> --version ${release.version}`,
+          problem: `${shownFile(folder, file.pieces.url)}, the hashes of its pieces, is missing or isn't of this file.`,
+          remedy: `Write it anew: ${commandLine('add')} <the file> --version ${release.version}`,
         },
       ];
 }
@@ -117,7 +128,7 @@ async function otherMissing(
   return others
     .filter((_, i) => !found[i])
     .map((each) => ({
-      where: `public/download/${each}`,
+      where: shownFile(folder, each),
       problem: "the catalogue names it, but it isn't there.",
       remedy: 'Put it there, or take its address out of the catalogue.',
     }));
@@ -125,20 +136,21 @@ async function otherMissing(
 
 /**
  * Files below `folder`, public/download, that nothing names: what the catalogue names is published, and `update/`, which is
- * the publisher's own. The page's own address is left to Next, which refuses two files for it. Paths with forward slashes, relative to the folder.
+ * the publisher's own. Of another folder only `files/` is looked at, where `add` puts things. Paths with forward slashes, relative to the folder.
  */
 export async function strayFiles(catalogue: Catalogue, folder: string): Promise<string[]> {
   const named = new Set(['releases.json', 'releases.schema.json', ...localPaths(catalogue)]);
-  return (await filesBelow(folder)).filter(
-    (each) => !named.has(each) && !each.startsWith('update/') && each !== 'index.html',
-  );
+  const all = isOwnFolder(folder)
+    ? await filesBelow(folder)
+    : (await filesBelow(path.join(folder, 'files'))).map((each) => `files/${each}`);
+  return all.filter((each) => !named.has(each) && !each.startsWith('update/'));
 }
 
 async function unnamed(catalogue: Catalogue, folder: string): Promise<Reason[]> {
   return (await strayFiles(catalogue, folder)).map((each) => ({
-    where: `public/download/${each}`,
+    where: shownFile(folder, each),
     problem: "it is not published: the catalogue doesn't name it.",
-    remedy: 'Add it (npm run release -- add), or delete it.',
+    remedy: `Add it (${commandLine('add')}), or delete it.`,
   }));
 }
 
@@ -155,7 +167,7 @@ export async function checkFiles(
   ]);
   return {
     reasons: [
-      ...local.flatMap(compareFile),
+      ...local.flatMap((each) => compareFile(each, folder)),
       ...pieces.flat(),
       ...(await otherMissing(catalogue, folder, seen)),
     ],

@@ -1,5 +1,6 @@
-import { cataloguePath } from '../../catalogue/read';
+import { catalogueOf } from '../../catalogue/read';
 import { type Catalogue, type Product } from '../../catalogue/schema';
+import { commandLine } from '../terminal/command-line';
 import { refused, type Outcome } from '../terminal/outcome';
 
 /** What a product must be called for a catalogue to begin with. */
@@ -22,6 +23,7 @@ export function emptyCatalogue(product: Product): Catalogue {
 export function startFrom(
   current: Catalogue | null,
   { product, summary }: ProductName,
+  project: string,
 ): { catalogue: Catalogue } | { outcome: Outcome } {
   if (current && !current.product.sample) return { catalogue: current };
   if (product !== undefined)
@@ -29,12 +31,11 @@ export function startFrom(
   return {
     outcome: refused([
       {
-        where: cataloguePath,
+        where: catalogueOf(project).shown,
         problem: current
           ? 'this is the sample catalogue, of another product.'
           : 'there is no catalogue here.',
-        remedy:
-          'Say whose releases these are with --product "Name" --summary "What it is", or begin with: npm run release -- init',
+        remedy: `Say whose releases these are with --product "Name" --summary "What it is", or begin with: ${commandLine('init')}`,
       },
     ]),
   };

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { channelOf } from '../../catalogue/version';
 import { type Kind } from '../../catalogue/vocabulary';
 import { type FileEntry } from '../intake/entries';
+import { commandLine } from '../terminal/command-line';
 import { goPlatform, stated } from './platforms';
 import {
   below,
@@ -85,8 +86,7 @@ export const goreleaser: Source = {
           {
             where: documents[0]?.name ?? 'artifacts.json',
             problem: `it lists ${programs} ${programs === 1 ? 'program that was' : 'programs that were'} built and nothing that was packed to be published.`,
-            remedy:
-              'Pack them (goreleaser release instead of goreleaser build), or publish the programs themselves: npm run release -- add <files> --version V',
+            remedy: `Pack them (goreleaser release instead of goreleaser build), or publish the programs themselves: ${commandLine('add')} <files> --version V`,
           },
         ],
       };

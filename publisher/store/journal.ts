@@ -1,12 +1,12 @@
-import { lstat, readFile, readdir, rm, rmdir } from 'node:fs/promises';
+import { lstat, readFile, readdir, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
 import { localPaths } from '../../catalogue/addresses';
-import { cataloguePath } from '../../catalogue/read';
+import { type CataloguePlace } from '../../catalogue/read';
 import { problemText, showValue, type Reason } from '../../catalogue/reason';
 import { relativeUrl, type Catalogue } from '../../catalogue/schema';
 import { systemReason } from '../terminal/system-error';
-import { linkOnTheWay, refuseLinks } from './folders';
+import { linkOnTheWay, makeFolders, refuseLinks } from './folders';
 import { partBeside, place } from './place';
 
 /** Where commands keep what only they need: beside what is published, and ignored by git. */
@@ -17,9 +17,15 @@ const journalSchema = z.array(z.string());
 const longestJournal = 16 * 1024 * 1024;
 const mostWarnings = 10;
 
-/** Lists the paths below public/download that a command is about to add or to take away, so that the next one can finish. */
-export function writeJournal(root: string, paths: readonly string[]): Promise<void> {
-  return place(root, { to: journalPath, text: JSON.stringify(paths.filter(isWritten)) });
+/** Makes the folder where commands keep what only they need; git is told there to leave it out. */
+export async function makeWorkFolder(base: string): Promise<void> {
+  await makeFolders(base, workFolder);
+  await writeFile(path.join(base, workFolder, '.gitignore'), '*\n');
+}
+
+/** Lists the paths below the catalogue's folder that a command is about to add or to take away, so that the next one can finish. */
+export function writeJournal({ base }: CataloguePlace, paths: readonly string[]): Promise<void> {
+  return place(base, { to: journalPath, text: JSON.stringify(paths.filter(isWritten)) });
 }
 
 /** Whether commands write this path: what the schema takes for a file's address, and nothing of git or of the catalogue itself. */
@@ -30,9 +36,9 @@ function isWritten(each: string): boolean {
 }
 
 /** The paths in the journal, none when there is no journal; null when it isn't what a command writes. */
-async function readJournal(root: string): Promise<string[] | null> {
-  await refuseLinks(root, workFolder);
-  const file = path.join(root, journalPath);
+async function readJournal(base: string): Promise<string[] | null> {
+  await refuseLinks(base, workFolder);
+  const file = path.join(base, journalPath);
   const info = await lstat(file).catch(() => null);
   if (!info) return [];
   const text = info.isFile() && info.size <= longestJournal ? await readFile(file, 'utf8') : '';
@@ -90,26 +96,24 @@ async function remove(
 }
 
 /** Files that commands left beside the catalogue until they kept them out of the published folder; a change may bring them too. */
-async function oldLeftovers(folder: string): Promise<Reason[]> {
-  const names = (await readdir(folder)).filter((name) =>
+async function oldLeftovers({ base, folder }: CataloguePlace): Promise<Reason[]> {
+  const names = (await readdir(path.join(base, folder))).filter((name) =>
     /^releases\.json\.(part|journal|journal\.part|lock|lock\.\d+)$/i.test(name),
   );
   return names.map((name) =>
-    leftAlone(
-      path.join(path.dirname(cataloguePath), name),
-      'it would be published, but nothing uses it.',
-    ),
+    leftAlone(path.join(folder, name), 'it would be published, but nothing uses it.'),
   );
 }
 
 /**
- * Finishes or undoes what a killed command began in the project in `root`: of the paths in its journal, what the catalogue
+ * Finishes or undoes what a killed command began in a project: of the paths in its journal, what the catalogue
  * on disk doesn't name is removed. The journal is believed as little as anything else: only plain files below the folder
  * are touched, no link is followed, and the rest comes back as warnings. Only while holding the lock.
  */
-export async function cleanUp(root: string, catalogue: Catalogue | null): Promise<Reason[]> {
-  const folder = path.join(root, path.dirname(cataloguePath));
-  const paths = await readJournal(root);
+export async function cleanUp(at: CataloguePlace, catalogue: Catalogue | null): Promise<Reason[]> {
+  const { base, file } = at;
+  const folder = path.join(base, at.folder);
+  const paths = await readJournal(base);
   const warnings =
     paths === null
       ? [leftAlone(journalPath, 'it is not a list of unfinished work, as a command writes it.')]
@@ -117,7 +121,7 @@ export async function cleanUp(root: string, catalogue: Catalogue | null): Promis
   const named = paths?.length && catalogue ? localPaths(catalogue) : [];
   const identities = new Set(
     await Promise.all(
-      [...named, path.basename(cataloguePath)].map((each) => identity(path.join(folder, each))),
+      [...named, path.basename(file)].map((each) => identity(path.join(folder, each))),
     ),
   );
   const isNamed = async (file: string) => identities.has(await identity(file));
@@ -129,9 +133,9 @@ export async function cleanUp(root: string, catalogue: Catalogue | null): Promis
     if (problem !== null)
       warnings.push(leftAlone(journalPath, `it names ${showValue(each)}, but ${problem}`));
   }
-  const part = partBeside(path.join(root, cataloguePath));
+  const part = partBeside(path.join(base, file));
   if ((await lstat(part).catch(() => null))?.isFile()) await rm(part);
-  if (paths !== null) await rm(path.join(root, journalPath), { force: true });
+  if (paths !== null) await rm(path.join(base, journalPath), { force: true });
   const more = warnings.length - mostWarnings;
   if (more > 0)
     warnings.splice(
@@ -139,5 +143,5 @@ export async function cleanUp(root: string, catalogue: Catalogue | null): Promis
       more,
       leftAlone(journalPath, `it named ${more} more paths like these.`),
     );
-  return [...warnings, ...(await oldLeftovers(folder))];
+  return [...warnings, ...(await oldLeftovers(at))];
 }

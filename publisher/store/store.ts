@@ -2,13 +2,14 @@ import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { localPaths } from '../../catalogue/addresses';
 import { checkCatalogue } from '../../catalogue/check-catalogue';
-import { cataloguePath, readCatalogue } from '../../catalogue/read';
+import { catalogueOf, readCatalogue, type CataloguePlace } from '../../catalogue/read';
 import { type Reason } from '../../catalogue/reason';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
 import { schemaReasons } from '../../catalogue/schema-reasons';
+import { commandLine } from '../terminal/command-line';
 import { Refusal, refused, type Failed, type Outcome } from '../terminal/outcome';
 import { makeFolders, refuseLinks } from './folders';
-import { cleanUp, workFolder, writeJournal } from './journal';
+import { cleanUp, makeWorkFolder, workFolder, writeJournal } from './journal';
 import { withLock } from './lock';
 import { place, type Placement } from './place';
 
@@ -19,12 +20,14 @@ export interface Decision {
 }
 
 /** The folder that holds the catalogue and everything it names. */
-export const downloadFolderOf = (root: string): string =>
-  path.join(root, path.dirname(cataloguePath));
+export function downloadFolderOf(project: string): string {
+  const { base, folder } = catalogueOf(project);
+  return path.join(base, folder);
+}
 
-/** The catalogue of the project in `root`; null when there is none. Whether the files are there that it names is the gate's question. */
-async function read(root: string): Promise<{ ok: true; catalogue: Catalogue | null } | Failed> {
-  const result = await readCatalogue(root, { lookAtFiles: false });
+/** The catalogue of a project; null when there is none. Whether the files are there that it names is the gate's question. */
+async function read(project: string): Promise<{ ok: true; catalogue: Catalogue | null } | Failed> {
+  const result = await readCatalogue(project, { lookAtFiles: false });
   switch (result.state) {
     case 'ok':
       return { ok: true, catalogue: result.catalogue };
@@ -35,13 +38,13 @@ async function read(root: string): Promise<{ ok: true; catalogue: Catalogue | nu
   }
 }
 
-/** The catalogue of the project in `root`, only to be read: takes no lock. Refuses where there is none. */
+/** The catalogue of a project, only to be read: takes no lock. Refuses where there is none. */
 export async function openCatalogue(
-  root: string,
+  project: string,
 ): Promise<{ ok: true; catalogue: Catalogue } | Extract<Outcome, Failed>> {
-  const found = await read(root);
+  const found = await read(project);
   if (!found.ok) return refused(found.reasons);
-  return found.catalogue ? { ok: true, catalogue: found.catalogue } : noCatalogue();
+  return found.catalogue ? { ok: true, catalogue: found.catalogue } : noCatalogue(project);
 }
 
 /** Never writes what it could not read again. */
@@ -60,8 +63,8 @@ export function catalogueText(catalogue: Catalogue): string {
 }
 
 /** The bytes of the catalogue's file; null when there is none. */
-function bytesOf(root: string): Promise<Buffer | null> {
-  return readFile(path.join(root, cataloguePath)).catch((error: NodeJS.ErrnoException) => {
+function bytesOf({ base, file }: CataloguePlace): Promise<Buffer | null> {
+  return readFile(path.join(base, file)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return null;
     throw error;
   });
@@ -72,93 +75,97 @@ interface Before {
   bytes: Buffer | null;
 }
 
-async function refuseEdited(root: string, before: Before): Promise<void> {
-  const now = await bytesOf(root);
+async function refuseEdited(at: CataloguePlace, before: Before): Promise<void> {
+  const now = await bytesOf(at);
   if (now === null ? before.bytes === null : before.bytes?.equals(now)) return;
   throw new Refusal({
-    where: cataloguePath,
+    where: at.shown,
     problem: 'somebody else changed it while this command ran. That is kept.',
     remedy: 'Run the command again.',
   });
 }
 
 /** Undoes what was begun, as the catalogue that stands on the disk now says; where it can't be read, the next command does. */
-async function undo(root: string): Promise<void> {
-  const now = await read(root);
-  if (now.ok) await cleanUp(root, now.catalogue);
+async function undo(project: string): Promise<void> {
+  const now = await read(project);
+  if (now.ok) await cleanUp(catalogueOf(project), now.catalogue);
 }
 
 async function write(
-  root: string,
+  project: string,
   before: Before,
   { catalogue, files = [] }: NonNullable<Decision['write']>,
 ): Promise<void> {
-  const folder = path.dirname(cataloguePath);
+  const at = catalogueOf(project);
   const kept = new Set(localPaths(catalogue));
   const leaving = before.catalogue
     ? localPaths(before.catalogue).filter((each) => !kept.has(each))
     : [];
-  await writeJournal(root, [...files.map(({ to }) => to), ...leaving]);
+  await writeJournal(at, [...files.map(({ to }) => to), ...leaving]);
   try {
-    for (const file of files) await place(root, { ...file, to: path.join(folder, file.to) });
-    await place(root, { to: cataloguePath, text: catalogueText(catalogue) }, () =>
-      refuseEdited(root, before),
+    for (const file of files) await place(at.base, { ...file, to: path.join(at.folder, file.to) });
+    await place(at.base, { to: at.file, text: catalogueText(catalogue) }, () =>
+      refuseEdited(at, before),
     );
   } catch (error) {
-    await undo(root).catch(() => {});
+    await undo(project).catch(() => {});
     throw error;
   }
-  await cleanUp(root, catalogue);
+  await cleanUp(at, catalogue);
 }
 
 /**
- * Changes the catalogue of the project in `root`: reads it under a lock, lets `decide` choose, places the files and
+ * Changes the catalogue of a project: reads it under a lock, lets `decide` choose, places the files and
  * renames the new catalogue into place. A command that fails leaves everything as it was; one that is killed leaves the old
  * catalogue or the new one, and the next one cleans up after it. `decide` gets null when there is no catalogue.
  */
 export async function updateCatalogue(
-  root: string,
+  project: string,
   decide: (current: Catalogue | null) => Promise<Decision> | Decision,
 ): Promise<Outcome> {
-  await refuseLinks(root, cataloguePath);
-  await makeFolders(root, path.dirname(cataloguePath));
-  await makeFolders(root, workFolder);
-  return withLock(path.join(root, workFolder, 'lock'), async () => {
-    const bytes = await bytesOf(root);
-    const current = await read(root);
+  const at = catalogueOf(project);
+  await refuseLinks(at.base, at.file);
+  await makeFolders(at.base, at.folder);
+  await makeWorkFolder(at.base);
+  return withLock(path.join(at.base, workFolder, 'lock'), async () => {
+    const bytes = await bytesOf(at);
+    const current = await read(project);
     if (!current.ok) return refused(current.reasons);
-    const leftovers = await cleanUp(root, current.catalogue);
+    const leftovers = await cleanUp(at, current.catalogue);
     const decision = await decide(current.catalogue);
     const outcome = { ...decision.outcome, warnings: [...leftovers, ...decision.outcome.warnings] };
     if (!outcome.ok || !decision.write) return outcome;
     const reasons = reasonsAgainst(decision.write.catalogue);
     if (reasons.length > 0) return refused(reasons, outcome.warnings);
-    await write(root, { catalogue: current.catalogue, bytes }, decision.write);
+    await write(project, { catalogue: current.catalogue, bytes }, decision.write);
     return outcome;
   });
 }
 
 /** Changes a catalogue that must exist already. */
 export async function changeCatalogue(
-  root: string,
+  project: string,
   decide: (current: Catalogue) => Promise<Decision> | Decision,
 ): Promise<Outcome> {
-  const exists = await stat(path.join(root, cataloguePath)).then(
+  const { base, file } = catalogueOf(project);
+  const exists = await stat(path.join(base, file)).then(
     () => true,
     () => false,
   );
   return exists
-    ? updateCatalogue(root, (current) => (current ? decide(current) : { outcome: noCatalogue() }))
-    : noCatalogue();
+    ? updateCatalogue(project, (current) =>
+        current ? decide(current) : { outcome: noCatalogue(project) },
+      )
+    : noCatalogue(project);
 }
 
 /** The refusal where a command needs a catalogue and there is none. */
-function noCatalogue(): Extract<Outcome, Failed> {
+function noCatalogue(project: string): Extract<Outcome, Failed> {
   return refused([
     {
-      where: cataloguePath,
+      where: catalogueOf(project).shown,
       problem: 'there is no catalogue here.',
-      remedy: 'Make one: npm run release -- init',
+      remedy: `Make one: ${commandLine('init')}`,
     },
   ]);
 }

@@ -1,6 +1,11 @@
-/** A command of this project as one types it, for a POSIX shell and PowerShell alike. */
+import { isInstalled } from '../program-folder';
+
+/** What the command is called where it runs: as a package, or in a copy of the project. */
+export const programName = isInstalled ? 'download-page' : 'release';
+
+/** A command of this program as one types it, for a POSIX shell and PowerShell alike. */
 export function commandLine(...words: string[]): string {
-  return ['npm run release --', ...words.map(quoted)].join(' ');
+  return [isInstalled ? 'npx download-page' : 'npm run release --', ...words.map(quoted)].join(' ');
 }
 
 const quoted = (word: string) => (/^[\w.,:/=@%+-]+$/.test(word) ? word : inQuotes(word));

@@ -4,16 +4,8 @@ import { desktop } from '../../../fixtures/catalogues';
 import { contents, exportedProject } from '../../../fixtures/exported';
 import { finish } from '../../../publisher/export/finish';
 
-const withBase = (text: string) => text.replaceAll('/_next/', '/project/_next/');
-
 async function hosting(base: string) {
-  const plain = await contents(await exportedProject({}));
-  const pages = Object.fromEntries(
-    Object.entries(plain)
-      .filter(([name]) => name.endsWith('.html'))
-      .map(([name, text]) => [name, base ? withBase(text) : text]),
-  );
-  const root = await exportedProject(pages);
+  const root = await exportedProject({});
   await finish(root, base);
   return contents(root);
 }

@@ -6,9 +6,7 @@ import { catalogueSchema } from '../../../catalogue/schema';
 const built = existsSync('out/download/index.html');
 const html = built ? readFileSync('out/download/index.html', 'utf8') : '';
 const page = new DOMParser().parseFromString(html, 'text/html');
-const catalogue = catalogueSchema.parse(
-  JSON.parse(readFileSync('public/download/releases.json', 'utf8')),
-);
+const catalogue = catalogueSchema.parse(JSON.parse(readFileSync('sample/releases.json', 'utf8')));
 const links = Array.from(page.querySelectorAll('a'), (link) => link.getAttribute('href') ?? '');
 
 test('the site has been built', () => {

@@ -56,7 +56,7 @@ async function published(list: readonly Entry[], siteUrl = '') {
   const html = exportedPage(
     'Newest',
     '<meta property="og:title" content="App"/><title>Download App</title>',
-  ).replaceAll('/_next/', `${base}/_next/`);
+  );
   const root = await exportedProject({
     'out/404.html': html,
     'out/download/index.html': html.replace('</main>', `</main>${footer(list)}`),
