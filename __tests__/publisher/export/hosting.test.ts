@@ -16,10 +16,6 @@ const words = Array.from({ length: 400 }, (_, i) => `Sentence number ${i}.`).joi
 async function project(base: string, whole: boolean, name = 'app'): Promise<string> {
   const root = await exportedProject({});
   const out = path.join(root, 'out');
-  for (const page of ['download/index.html', '404.html']) {
-    const file = path.join(out, page);
-    writeFileSync(file, readFileSync(file, 'utf8').replaceAll('/_next/', `${base}/_next/`));
-  }
   await finish(
     root,
     base,
