@@ -76,7 +76,7 @@ describe.each(targets)('to %s', (name, to) => {
     async () => {
       for (const i of [1, 2, 3, 4, 5]) {
         build(root, i);
-        expect(await deploy(root, to(place))).toMatchObject({ ok: true });
+        expect(await deploy(path.join(root, 'out'), to(place))).toMatchObject({ ok: true });
       }
       expect(files(place)).toEqual([
         'download/.publishes.json',
@@ -105,7 +105,7 @@ describe.each(targets)('to %s', (name, to) => {
     const app = path.join(place, 'download/static/chunks/app.js');
     const { mtimeMs, ino } = statSync(app);
     build(root, 4);
-    await deploy(root, to(place));
+    await deploy(path.join(root, 'out'), to(place));
     expect(readFileSync(path.join(place, 'download/check/newest.json'), 'utf8')).toBe('newest 4');
     expect(files(place)).toContain('download/static/chunks/page-5.js');
     expect(files(place)).not.toContain('download/releases/5/index.html');
@@ -120,11 +120,11 @@ describe.each(targets)('to %s', (name, to) => {
         path.join(place, 'download/.publishes.json'),
         '[["../../project/out/_headers"]]',
       );
-      await expect(deploy(root, to(place))).rejects.toThrow('.publishes.json');
+      await expect(deploy(path.join(root, 'out'), to(place))).rejects.toThrow('.publishes.json');
       expect(files(path.join(root, 'out'))).toContain('_headers');
       rmSync(path.join(place, 'download/.publishes.json'));
       rmSync(path.join(root, 'out'), { recursive: true });
-      expect(await deploy(root, to(place))).toMatchObject({
+      expect(await deploy(path.join(root, 'out'), to(place))).toMatchObject({
         ok: false,
         reasons: [{ remedy: 'Build the site first: npm run build' }],
       });
@@ -137,8 +137,8 @@ const testWithRsync = findProgram('rsync') ? test : test.skip;
 testWithRsync('says what rsync said of a host that is not there [rsync]', async () => {
   process.env.RSYNC_RSH = 'false';
   build(path.join(folder, 'unreachable'), 1);
-  await expect(deploy(path.join(folder, 'unreachable'), 'nowhere.invalid:/srv')).rejects.toThrow(
-    /rsync failed with status \d+/,
-  );
+  await expect(
+    deploy(path.join(folder, 'unreachable', 'out'), 'nowhere.invalid:/srv'),
+  ).rejects.toThrow(/rsync failed with status \d+/);
   delete process.env.RSYNC_RSH;
 });
