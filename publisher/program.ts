@@ -114,6 +114,12 @@ function httpsAddress(text: string): string {
   return text;
 }
 
+function webAddress(text: string): URL {
+  if (!/^https?:\/\//.test(text) || !URL.canParse(text))
+    throw new InvalidArgumentError('Write it like https://example.org or http://localhost:3000.');
+  return new URL(text);
+}
+
 function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Write a whole number from 1 on.');
@@ -376,8 +382,19 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       'as --links, and read what mirrors give to the end: it must have the right SHA-256',
     )
     .option('--allow-dropped <reason>', 'record why the newest release leaves platforms out')
-    .action((options: Common & CheckOptions) =>
+    .option(
+      '--site <address>',
+      'instead compare what a host serves with out: bytes, types, headers, redirects, compression, https',
+      webAddress,
+    )
+    .action((options: Common & CheckOptions & { site?: URL }) =>
       run(options, async () => {
+        if (options.site)
+          return (await import('./commands/check-site')).checkSite(
+            options.root,
+            options.site,
+            fetch,
+          );
         const [{ check }, { transport }] = await Promise.all([
           import('./commands/check'),
           import('./net/http'),
