@@ -1,5 +1,5 @@
 import { choose, type Offer } from './choose';
-import { catalogueOf, editionsIn } from './editions';
+import { catalogueOf, editionOf, editionsIn } from './editions';
 import {
   cpusInOrder,
   cpusOf,
@@ -27,6 +27,8 @@ export interface PlatformOffer {
 /** What a release offers in one edition; `edition` is absent where there is nothing to choose. */
 export interface EditionOffers {
   edition?: Edition;
+  /** What the fragments of its rows begin with: `dotnet-`, for the first nothing. */
+  prefix: string;
   /** With the files of the edition, and those of every edition. */
   release: Release;
   offers: PlatformOffer[];
@@ -101,12 +103,22 @@ export function offersOf(catalogue: Catalogue, release: Release): PlatformOffer[
  * another one has, it says which.
  */
 export function offersByEdition(catalogue: Catalogue, release: Release): EditionOffers[] {
-  const parts = editionsIn(catalogue.product, release).flatMap((edition) => {
+  const editions = editionsIn(catalogue.product, release);
+  const parts = editions.flatMap((edition) => {
     const part = catalogueOf(catalogue, edition.id);
     const own = part.releases.find(({ version }) => version === release.version);
-    return own ? [{ edition, release: own, offers: offersOf(part, own) }] : [];
+    return own
+      ? [
+          {
+            edition,
+            prefix: prefixOf(edition, editions),
+            release: own,
+            offers: offersOf(part, own),
+          },
+        ]
+      : [];
   });
-  if (parts.length === 0) return [{ release, offers: offersOf(catalogue, release) }];
+  if (parts.length === 0) return [{ prefix: '', release, offers: offersOf(catalogue, release) }];
   return parts.map((part) => ({ ...part, offers: withElsewhere(part, parts) }));
 }
 
@@ -210,6 +222,36 @@ function shownIn(offer: Offer): ReleaseFile[] {
     case 'none':
       return [];
   }
+}
+
+const prefixOf = (edition: Edition | undefined, editions: readonly Edition[]): string =>
+  edition === undefined || edition === editions[0] ? '' : `${edition.id}-`;
+
+/** Files of one edition for one system; of files that belong to every edition, or of a product without, `edition` is absent. */
+export interface EditionGroup {
+  edition?: Edition;
+  /** As in EditionOffers. */
+  prefix: string;
+  os: Os | undefined;
+  files: ReleaseFile[];
+}
+
+/** Files by edition, then as in `bySystem`; what belongs to every edition last. */
+export function byEdition(
+  files: readonly ReleaseFile[],
+  editions: readonly Edition[] = [],
+): EditionGroup[] {
+  return [...editions, undefined].flatMap((edition) => {
+    const own = files.filter((file) => {
+      const id = editionOf(file, editions);
+      return editions.find((one) => one.id === id) === edition;
+    });
+    return bySystem(own).map((group) => ({
+      ...group,
+      edition,
+      prefix: prefixOf(edition, editions),
+    }));
+  });
 }
 
 /** Files in the order people look for them: by system, CPU and format; what names no system after those that do. */

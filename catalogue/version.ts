@@ -1,5 +1,5 @@
 import { type Catalogue, type Release } from './schema';
-import { type Channel } from './vocabulary';
+import { channelLabels, wordsOf, type Channel } from './vocabulary';
 
 interface Version {
   /** 1.2.3.4 or 2024.05.01 as numbers. */
@@ -123,6 +123,12 @@ export function newestOf(catalogue: Catalogue, channel: Channel): Release | unde
   return newestFirst(catalogue.releases).find(
     (release) => release.channel === channel && !release.withdrawn,
   );
+}
+
+/** The newest release of each channel that has any, `first` before the others. */
+export function newestOfChannels(catalogue: Catalogue, first: Release): Release[] {
+  const newest = wordsOf(channelLabels).flatMap((channel) => newestOf(catalogue, channel) ?? []);
+  return [first, ...newest.filter((release) => release !== first)];
 }
 
 /**

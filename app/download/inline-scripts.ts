@@ -3,8 +3,13 @@ import { bundleScript } from './bundle-script';
 
 const bundle = cache((entry: string) => bundleScript(entry));
 
-/** The script that runs before anything is painted and tells the style sheet which offer to show. */
-export const bootScript = () => bundle('boot.ts');
+/**
+ * The script that runs before anything is painted and tells the style sheet which offer to show; `hasSwitch` where visitors
+ * choose among editions or channels.
+ */
+export const bootScript = cache((hasSwitch: boolean) =>
+  bundleScript('boot.ts', { hasSwitch: String(hasSwitch) }),
+);
 
 /**
  * What the finished page loads as files of their own, and what it runs at its end (publisher/export/sleep.ts): under

@@ -1,8 +1,8 @@
 import { type Metadata } from 'next';
 import { notesAddress } from '../../catalogue/addresses';
-import { minimumOsOf, offersOf } from '../../catalogue/offers';
+import { minimumOsOf, offersByEdition, type PlatformOffer } from '../../catalogue/offers';
 import { formatReason } from '../../catalogue/reason';
-import { mainRelease, newestFirst } from '../../catalogue/version';
+import { mainRelease, newestFirst, newestOfChannels } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
@@ -53,6 +53,10 @@ export async function generateMetadata(): Promise<Metadata> {
   };
 }
 
+/** The offers of one edition for the boot script: each id, with the version of the OS that it needs, if any. */
+const idsOf = (offers: readonly PlatformOffer[]) =>
+  offers.map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('=')).join(' ');
+
 export default async function Page() {
   const result = await loadCatalogue();
   if (result.state === 'problems') {
@@ -82,15 +86,18 @@ export default async function Page() {
   }
   const { catalogue } = result;
   const { product } = catalogue;
-  const offers = offersOf(catalogue, release);
+  const parts = offersByEdition(catalogue, release);
+  const channels = newestOfChannels(catalogue, release);
   const { list } = checkListOf(catalogue);
   return (
     <>
       <script
-        data-offers={offers
-          .map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('='))
-          .join(' ')}
-        dangerouslySetInnerHTML={{ __html: await bootScript() }}
+        data-offers={parts
+          .map(({ edition, offers }) => (edition ? `${edition.id}:` : '') + idsOf(offers))
+          .join('|')}
+        dangerouslySetInnerHTML={{
+          __html: await bootScript(parts.length > 1 || channels.length > 1),
+        }}
       />
       <a className="skip" href="#all-files">
         {words.skip}
@@ -106,7 +113,8 @@ export default async function Page() {
         <Hero
           product={product}
           release={release}
-          offers={offers}
+          parts={parts}
+          channels={channels}
           words={words}
           after={<AfterClick files={release.files} words={afterClickWords} />}
           proof={
@@ -124,7 +132,13 @@ export default async function Page() {
         />
         <div className="rest">
           {!product.command && <Packages release={release} words={words} />}
-          <Files release={release} name={product.name} mirrors={product.mirrors} words={words} />
+          <Files
+            release={release}
+            name={product.name}
+            mirrors={product.mirrors}
+            editions={parts.flatMap(({ edition }) => edition ?? [])}
+            words={words}
+          />
           {release.files.some(({ os }) => os === 'android' || os === 'ios') && (
             <OnPhone name={product.name} words={words} />
           )}

@@ -1,4 +1,5 @@
 import { notesAddress } from '../../../catalogue/addresses';
+import { editionsIn } from '../../../catalogue/editions';
 import { releaseAddress, releasesAddress } from '../../../catalogue/paths';
 import { type Catalogue, type Release } from '../../../catalogue/schema';
 import { newestFirst } from '../../../catalogue/version';
@@ -52,7 +53,12 @@ function releasePage(
       )}
       <section>
         <h2>{words.allFiles}</h2>
-        <ReleaseFiles words={words} release={release} proofs />
+        <ReleaseFiles
+          words={words}
+          release={release}
+          editions={editionsIn(product, release)}
+          proofs
+        />
       </section>
       <AboutTemplate
         words={words}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { isAbsolute } from '../../../catalogue/addresses';
-import { type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { type Edition, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { formatName, type Os } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
@@ -46,8 +46,8 @@ function FileAnchor({
 }
 
 /** The one button: for which system, and below it what exactly. */
-export function MainButton({ file, release, words }: Props) {
-  const { os, format, label, size } = file;
+export function MainButton({ file, release, edition, words }: Props & { edition?: Edition }) {
+  const { os, format, installation, label, size } = file;
   return (
     <FileAnchor file={file} className={styles.main}>
       <Glyph os={os} />
@@ -57,7 +57,9 @@ export function MainButton({ file, release, words }: Props) {
           <FactLine
             all={[
               release.version,
+              edition?.name,
               words.cpus(file),
+              installation && words.installation[installation],
               label,
               format && formatName(format),
               words.size(size),
@@ -108,14 +110,15 @@ export function FilePill({
   by: readonly ('os' | 'cpu' | 'format')[];
   facts?: readonly string[];
 }) {
-  const { os, format, label } = file;
+  const { os, format, installation, label } = file;
   const extension = format === undefined ? file.name : `.${format}`;
   const cpu = words.cpus(file) || words.anyCpu;
   const name = [by.includes('os') && words.os(os), by.includes('cpu') && cpu].filter(Boolean);
+  const way = installation && words.installation[installation];
   const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
   return (
     <FileAnchor file={file} className="pill">
-      {[name.join(', '), by.includes('format') && extension].filter(Boolean).join(' ')}
+      {[name.join(', '), way, by.includes('format') && extension].filter(Boolean).join(' ')}
       {hint && <i>{` ${hint}`}</i>}
       {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(', ')}`}</span>}
     </FileAnchor>

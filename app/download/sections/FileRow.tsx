@@ -14,13 +14,20 @@ interface Props {
   title: string;
   /** The row's names in fragments such as #macos-arm64. */
   ids?: string[];
+  /** The name of its edition, where what stands above the row does not say it. */
+  edition?: string;
   words: PageWords;
 }
 
 /** One file in one line: what it is for, the link, the size, the hash to copy, the signature; the rest behind "Details". */
-export function FileRow({ file, release, mirrors, title, ids = [], words }: Props) {
+export function FileRow({ file, release, mirrors, title, ids = [], edition, words }: Props) {
   const [id, ...more] = ids;
-  const hint = [file.kind === 'download' && words.cpuHint(file), file.label].filter(Boolean);
+  const hint = [
+    file.kind === 'download' && words.cpuHint(file),
+    edition,
+    file.installation && words.installation[file.installation],
+    file.label,
+  ].filter(Boolean);
   const [signature] = proofsOf(file, words);
   return (
     <li id={id} {...choosable(file)} data-file="">

@@ -1,6 +1,12 @@
-import { bySystem } from '../../../catalogue/offers';
+import { editionOf } from '../../../catalogue/editions';
+import { byEdition, type EditionGroup } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
-import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
+import {
+  type Edition,
+  type Mirror,
+  type Release,
+  type ReleaseFile,
+} from '../../../catalogue/schema';
 import { kindLabels, type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
 import { mirrorsNote } from '../words/feeds';
@@ -13,13 +19,18 @@ interface Props {
   release: Release;
   name: string;
   mirrors?: Mirror[];
+  /** Those that the release has, where it has several. */
+  editions?: Edition[];
   words: PageWords;
 }
 
 /** Every file of a release with what is needed to choose and to check it; source and auxiliary files last, apart. */
-export function Files({ release, name, mirrors, words }: Props) {
-  const groups = bySystem(release.files.filter((file) => file.kind === 'download'));
-  const ids = rowIds(groups.flatMap(({ files }) => files));
+export function Files({ release, name, mirrors, editions = [], words }: Props) {
+  const groups = byEdition(
+    release.files.filter((file) => file.kind === 'download'),
+    editions,
+  );
+  const ids = rowIds(groups);
   const rest = release.files.filter((file) => file.kind !== 'download');
   return (
     <section
@@ -35,8 +46,15 @@ export function Files({ release, name, mirrors, words }: Props) {
         <time dateTime={release.date}>{words.date(release.date)}</time>
         {mirrors?.length ? `. ${mirrorsNote}` : ''}
       </p>
-      {groups.map(({ os, files }) => (
-        <Group key={groupId(os)} id={groupId(os)} os={os} files={files} words={words}>
+      {groups.map(({ os, edition, prefix, files }) => (
+        <Group
+          key={groupId(os, prefix)}
+          id={groupId(os, prefix)}
+          os={os}
+          edition={edition}
+          files={files}
+          words={words}
+        >
           {files.map((file) => (
             <FileRow
               key={file.url}
@@ -59,6 +77,7 @@ export function Files({ release, name, mirrors, words }: Props) {
               release={release}
               mirrors={mirrors}
               title={kindLabels[file.kind]}
+              edition={editions.find(({ id }) => id === editionOf(file, editions))?.name}
               words={words}
             />
           ))}
@@ -69,12 +88,15 @@ export function Files({ release, name, mirrors, words }: Props) {
 }
 
 /** Each platform's name goes to its first row that has none yet, else to its first row: #macos-arm64 lands there without any script. */
-function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string[]> {
+function rowIds(groups: readonly EditionGroup[]): Map<ReleaseFile, string[]> {
   const ids = new Map<ReleaseFile, string[]>();
-  for (const id of platformsOf(files)) {
-    const rows = files.filter((file) => platformsOf([file]).includes(id));
-    const row = rows.find((file) => !ids.has(file)) ?? rows[0];
-    if (row) ids.set(row, [...(ids.get(row) ?? []), id]);
+  for (const prefix of new Set(groups.map((group) => group.prefix))) {
+    const files = groups.filter((group) => group.prefix === prefix).flatMap((group) => group.files);
+    for (const id of platformsOf(files)) {
+      const rows = files.filter((file) => platformsOf([file]).includes(id));
+      const row = rows.find((file) => !ids.has(file)) ?? rows[0];
+      if (row) ids.set(row, [...(ids.get(row) ?? []), prefix + id]);
+    }
   }
   return ids;
 }
@@ -83,22 +105,32 @@ function rowIds(files: ReleaseFile[]): Map<ReleaseFile, string[]> {
 function Group({
   id,
   os,
+  edition,
   files,
   words,
   children,
 }: {
   id: string;
   os?: Os;
+  edition?: Edition;
   files: readonly ReleaseFile[];
   words: PageWords;
   children: React.ReactNode;
 }) {
   const isRest = id === 'other-files';
+  const title = edition ? words.groupOf(words.os(os), edition.name) : words.os(os);
   return (
-    <details open className={styles.group} id={id} data-system={os ?? id} suppressHydrationWarning>
+    <details
+      open
+      className={styles.group}
+      id={id}
+      data-system={os ?? id}
+      data-edition={edition?.id}
+      suppressHydrationWarning
+    >
       <summary>
         <Glyph os={os} code={isRest} />
-        <h3>{isRest ? words.forDevelopers : words.os(os)}</h3>
+        <h3>{isRest ? words.forDevelopers : title}</h3>
         <span>
           {words.allBuilds(files.length)} · {words.sizes(files.map(({ size }) => size))}
         </span>

@@ -1,4 +1,4 @@
-import { type PlatformOffer } from '../../../catalogue/offers';
+import { type EditionOffers, type PlatformOffer } from '../../../catalogue/offers';
 import { type Product, type Release } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
 import { Asked } from './Asked';
@@ -6,13 +6,16 @@ import styles from './Hero.module.css';
 import { Offers } from './Offers';
 import offersStyles from './Offers.module.css';
 import { Packages } from './Packages';
+import { OfEdition, Switch } from './Switch';
 import { Chooser, Systems } from './Systems';
 import { Why } from './Why';
 
 interface Props {
   product: Product;
   release: Release;
-  offers: PlatformOffer[];
+  /** What each edition offers; one part where the product is one program. */
+  parts: EditionOffers[];
+  channels: Release[];
   words: PageWords;
   /** What stands in the card beside the file: the check. */
   proof: React.ReactNode;
@@ -31,7 +34,7 @@ function shownTo(offers: readonly PlatformOffer[]): string {
 }
 
 /** The one button that the visitor came for, and beside it the proof. */
-export function Hero({ product, release, offers, words, proof, after }: Props) {
+export function Hero({ product, release, parts, channels, words, proof, after }: Props) {
   return (
     <header className={styles.hero}>
       {/* Filled by the script with another release that the address asks for, so its content is not React's to compare. */}
@@ -52,15 +55,33 @@ export function Hero({ product, release, offers, words, proof, after }: Props) {
         <p className={offersStyles.ask} data-if="so-asked" data-asked-lead="">
           {words.asked.found}
         </p>
-        <Offers offers={offers} product={product} words={words} />
-        <Why words={words} />
+        <Switch parts={parts} channels={channels} words={words} />
+        {parts.map(({ edition, offers }) => (
+          <OfEdition key={edition?.id} edition={edition}>
+            {edition?.for && <p className={offersStyles.note}>{edition.for}</p>}
+            <Offers edition={edition} offers={offers} product={product} words={words} />
+            <Why words={words} />
+          </OfEdition>
+        ))}
         <Asked words={words} />
         {after}
-        <Chooser release={release} words={words} />
+        {parts.map(({ edition, prefix, release: own }) => (
+          <OfEdition key={edition?.id} edition={edition}>
+            <Chooser edition={edition} prefix={prefix} release={own} words={words} />
+          </OfEdition>
+        ))}
         {product.command && <Packages release={release} words={words} />}
-        <Systems release={release} words={words} />
+        {parts.map(({ edition, prefix, release: own }) => (
+          <OfEdition key={edition?.id} edition={edition}>
+            <Systems edition={edition} prefix={prefix} release={own} words={words} />
+          </OfEdition>
+        ))}
       </div>
-      <div className={styles.proof} data-proof="" data-if={shownTo(offers)}>
+      <div
+        className={styles.proof}
+        data-proof=""
+        data-if={shownTo(parts.flatMap(({ offers }) => offers))}
+      >
         {proof}
       </div>
     </header>

@@ -1,7 +1,7 @@
 import { type Fit } from '../../../catalogue/choose';
 import { behindOffers, type PlatformOffer } from '../../../catalogue/offers';
 import { cpusOf } from '../../../catalogue/platform';
-import { type Product, type ReleaseFile } from '../../../catalogue/schema';
+import { type Edition, type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
 import { mirrorsNote } from '../words/feeds';
@@ -9,9 +9,12 @@ import { EqualButton, FilePill, MainButton } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
+import { editionAddress } from './Switch';
 import { OtherBuilds, ToldLine } from './Told';
 
 interface Props {
+  /** Where the product has several: it stands on each button. */
+  edition?: Edition;
   offers: PlatformOffer[];
   product: Product;
   words: PageWords;
@@ -21,13 +24,19 @@ interface Props {
  * One block for all platforms that are offered the same, then what stands behind "Not your computer?". All are in the
  * HTML; the boot script hides what is not for the visitor.
  */
-export function Offers({ offers, product, words }: Props) {
+export function Offers({ edition, offers, product, words }: Props) {
   const behind = behindOffers(offers);
   return (
     <>
       {alike(offers).map((entries) => (
         <div key={idsOf(entries)} className="offer" data-if={idsOf(entries)}>
-          <OfferBlock {...entries[0]} entries={entries} product={product} words={words} />
+          <OfferBlock
+            {...entries[0]}
+            edition={edition}
+            entries={entries}
+            product={product}
+            words={words}
+          />
         </div>
       ))}
       {behind.told.map((told) => (
@@ -62,7 +71,15 @@ function alike(offers: readonly PlatformOffer[]): Alike[] {
 }
 
 /** All that an offer's block says, but for what it says to some of its systems only. */
-function keyOf({ id, platform: { os }, offer, release, insteadOf }: PlatformOffer): string {
+function keyOf({
+  id,
+  platform: { os },
+  offer,
+  release,
+  insteadOf,
+  elsewhere,
+}: PlatformOffer): string {
+  if (elsewhere) return `in ${elsewhere.id}`;
   switch (offer.state) {
     case 'one': {
       const files = [offer.main, ...offer.beside].map(({ url }) => url);
@@ -79,8 +96,9 @@ function keyOf({ id, platform: { os }, offer, release, insteadOf }: PlatformOffe
 const isPhone = (os: Os) => os === 'android' || os === 'ios';
 
 function OfferBlock(props: BlockProps) {
-  const { platform, entries, offer, release, product, words } = props;
+  const { platform, entries, offer, release, edition, elsewhere, product, words } = props;
   const { os } = platform;
+  if (edition && elsewhere) return <Elsewhere edition={edition} other={elsewhere} words={words} />;
   switch (offer.state) {
     case 'one':
       return <OneOffer {...props} offer={offer} />;
@@ -143,6 +161,7 @@ function OneOffer({
   entries,
   offer,
   release,
+  edition,
   insteadOf,
   product,
   words,
@@ -160,7 +179,7 @@ function OneOffer({
           {words.olderSystem(words.minimumOs(os, insteadOf), `${product.name} ${release.version}`)}
         </p>
       )}
-      <MainButton file={offer.main} release={release} words={words} />
+      <MainButton file={offer.main} release={release} edition={edition} words={words} />
       {offer.beside.length > 0 && (
         <ul className="rest pills">
           {offer.beside.map((file) => (
@@ -191,6 +210,26 @@ function OneOffer({
           <p>{mirrorsNote}</p>
         </Mirrors>
       )}
+    </>
+  );
+}
+
+/** Where an edition has nothing for a platform: the one that has, by name. */
+function Elsewhere({
+  edition,
+  other,
+  words,
+}: {
+  edition: Edition;
+  other: Edition;
+  words: PageWords;
+}) {
+  return (
+    <>
+      <p className={styles.ask}>{words.noEdition(edition.name)}</p>
+      <a className="pill" href={editionAddress(other)} data-choice={`edition=${other.id}`}>
+        {words.useEdition(other.name)}
+      </a>
     </>
   );
 }

@@ -1,6 +1,11 @@
-import { bySystem } from '../../../catalogue/offers';
+import { byEdition } from '../../../catalogue/offers';
 import { releaseAddress } from '../../../catalogue/paths';
-import { type Catalogue, type Release, type ReleaseFile } from '../../../catalogue/schema';
+import {
+  type Catalogue,
+  type Edition,
+  type Release,
+  type ReleaseFile,
+} from '../../../catalogue/schema';
 import { replacementFor } from '../../../catalogue/version';
 import { channelLabels, formatName } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
@@ -97,30 +102,35 @@ export function ReleaseStatus({
 }
 
 /** What a script chooses a file by, and what comes after its download, as attributes of its row. */
-export function choosable({ kind, os: system, cpu, libc, format, codeSigning }: ReleaseFile) {
+export function choosable(file: ReleaseFile) {
+  const { kind, edition, os: system, cpu, libc, format, installation, codeSigning } = file;
   return {
     'data-kind': kind === 'download' ? undefined : kind,
+    'data-edition': edition,
     'data-os': system,
     'data-cpu': cpu?.join(' '),
     'data-libc': libc,
     'data-format': format,
+    'data-installation': installation,
     'data-warns': warningOf(system, format, codeSigning) ?? undefined,
   };
 }
 
-/** Every file of a release by system, in the attributes by which an address asks for one. With `proofs` their hashes and signatures too. */
+/** Every file of a release by edition and system, in the attributes by which an address asks for one. With `proofs` their hashes and signatures too. */
 export function ReleaseFiles({
   release,
+  editions,
   words,
   proofs = false,
 }: {
   release: Release;
+  editions?: Edition[];
   words: PageWords;
   proofs?: boolean;
 }) {
-  return bySystem(release.files).map(({ os: system, files }) => (
-    <dl key={system ?? ''} className="release-files">
-      <dt>{words.os(system)}</dt>
+  return byEdition(release.files, editions).map(({ os: system, edition, prefix, files }) => (
+    <dl key={prefix + system} className="release-files">
+      <dt>{edition ? words.groupOf(words.os(system), edition.name) : words.os(system)}</dt>
       {files.map((file) => (
         <dd key={file.url} {...choosable(file)} data-file="">
           <a href={addressOf(file.url)} dir="ltr">
@@ -136,7 +146,7 @@ export function ReleaseFiles({
 }
 
 function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
-  const { kind, label, format } = file;
+  const { kind, label, installation, format } = file;
   const cpu = kind === 'download' ? words.cpus(file) : '';
   return (
     <span className="release-aside">
@@ -145,7 +155,9 @@ function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
           <b>{cpu}</b> ·{' '}
         </>
       )}
-      {[label, format && formatName(format)].filter(Boolean).map((fact) => `${fact} · `)}
+      {[label, installation && words.installation[installation], format && formatName(format)]
+        .filter(Boolean)
+        .map((fact) => `${fact} · `)}
       <small>{words.size(file.size)}</small>
     </span>
   );

@@ -1,7 +1,7 @@
+import { editionsIn } from '../../../catalogue/editions';
 import { releasesAddress } from '../../../catalogue/paths';
 import { type Catalogue, type Release } from '../../../catalogue/schema';
-import { newestFirst, newestOf } from '../../../catalogue/version';
-import { channelLabels, wordsOf } from '../../../catalogue/vocabulary';
+import { newestFirst, newestOfChannels } from '../../../catalogue/version';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import { Notes } from './Notes';
@@ -20,9 +20,7 @@ export function Releases({
   current: Release;
   words: PageWords;
 }) {
-  const channels = wordsOf(channelLabels)
-    .flatMap((channel) => newestOf(catalogue, channel) ?? [])
-    .filter((release) => release !== current);
+  const [, ...channels] = newestOfChannels(catalogue, current);
   const older = newestFirst(catalogue.releases).filter(
     (release) => release !== current && !channels.includes(release),
   );
@@ -48,7 +46,11 @@ export function Releases({
             words={words}
           />
           <Notes notes={release.notes} version={release.version} words={words} />
-          <ReleaseFiles release={release} words={words} />
+          <ReleaseFiles
+            release={release}
+            editions={editionsIn(catalogue.product, release)}
+            words={words}
+          />
         </details>
       ))}
       <ul className="release-list">

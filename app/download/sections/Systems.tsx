@@ -1,23 +1,26 @@
 import { downloadsOf } from '../../../catalogue/choose';
 import { bySystem } from '../../../catalogue/offers';
 import { listedCpus } from '../../../catalogue/platform';
-import { type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { type Edition, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
 import { MainButton } from './FileLink';
 import { Glyph } from './Glyph';
+import { editionId } from './Switch';
 import styles from './Systems.module.css';
 
-/** The fragment of a system's group of files. */
-export const groupId = (os: Os | undefined) => os ?? 'any-system';
+/** The fragment of a system's group of files; `prefix` is that of its edition. */
+export const groupId = (os: Os | undefined, prefix = '') => `${prefix}${os ?? 'any-system'}`;
 
 interface Props {
   release: Release;
+  edition?: Edition;
+  prefix?: string;
   words: PageWords;
 }
 
 /** The way out of any choice: every system, then all files. The script shows what a system has right here (actions.ts). */
-export function Systems({ release, words }: Props) {
+export function Systems({ release, prefix, words }: Props) {
   const groups = bySystem(downloadsOf(release));
   if (groups.length < 2) return null;
   return (
@@ -25,7 +28,12 @@ export function Systems({ release, words }: Props) {
       <ul className="pills">
         {groups.map(({ os }) => (
           <li key={groupId(os)}>
-            <a className="pill" href={`#${groupId(os)}`} data-system={os} suppressHydrationWarning>
+            <a
+              className="pill"
+              href={`#${groupId(os, prefix)}`}
+              data-system={os}
+              suppressHydrationWarning
+            >
               <Glyph os={os} />
               {words.os(os)}
             </a>
@@ -42,22 +50,24 @@ export function Systems({ release, words }: Props) {
 }
 
 /** Every system with its processors, for a visitor whose machine is not known or who has no JavaScript. */
-export function Chooser({ release, words }: Props) {
+export function Chooser({ release, edition, prefix, words }: Props) {
   const downloads = downloadsOf(release);
   const [only, ...more] = downloads;
   if (only && more.length === 0)
     return (
-      <div className="chooser" data-if="any">
-        <MainButton file={only} release={release} words={words} />
+      <div className="chooser" data-if="any" id={edition && editionId(edition)}>
+        <MainButton file={only} release={release} edition={edition} words={words} />
       </div>
     );
   return (
-    <div className="chooser" data-if="any">
-      <h2 className={styles.title}>{words.choose}</h2>
+    <div className="chooser" data-if="any" id={edition && editionId(edition)}>
+      <h2 className={styles.title}>
+        {edition ? words.chooseForEdition(edition.name) : words.choose}
+      </h2>
       <ul className={styles.tiles}>
         {bySystem(downloads).map(({ os, files }) => (
           <li key={groupId(os)}>
-            <a href={`#${groupId(os)}`} data-system={os} suppressHydrationWarning>
+            <a href={`#${groupId(os, prefix)}`} data-system={os} suppressHydrationWarning>
               <Glyph os={os} />
               <b>{words.os(os)}</b> <small>{processorsOf(files, words)}</small>
             </a>

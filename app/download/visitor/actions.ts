@@ -2,6 +2,7 @@ import { showAfter } from './after';
 import { all, offerOf, root } from './dom';
 import { onClick } from './on-click';
 import { say } from './say';
+import { follow } from './switch';
 import './copying';
 
 // What a click does without React: choosing a system, copying, sharing, what to do after a download. The finished page
@@ -32,6 +33,9 @@ onClick('[data-share]', () => {
 
 onClick('a', (link, event) => {
   if (!(link instanceof HTMLAnchorElement)) return;
-  if (link.dataset.system && choose(link.dataset.system)) event.preventDefault();
+  if (link.dataset.choice !== undefined) {
+    event.preventDefault();
+    follow(link.dataset.choice, choose);
+  } else if (link.dataset.system && choose(link.dataset.system)) event.preventDefault();
   else showAfter(link);
 });

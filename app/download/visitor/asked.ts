@@ -1,4 +1,5 @@
 import { choose } from '../../../catalogue/choose';
+import { ofEdition } from '../../../catalogue/editions';
 import { listedCpus, platformId, type Platform } from '../../../catalogue/platform';
 import { productFirst } from '../../../catalogue/variants';
 import { platformOf } from './asked/ask-platform';
@@ -6,21 +7,35 @@ import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/ask-rele
 import { rowsOf, type Row } from './asked/rows';
 import { aboutOf, fileChoice, showChoices, showNothing } from './asked/show';
 import { all, offerOf, root } from './dom';
+import { askedEdition } from './editions';
 import { readOverride } from './override';
 import { say } from './say';
 
 // For an address that asks for one file (?version=, ?format=, other words for a platform), or for a place that is not on
 // the page: few do, so the finished page loads this only then.
 
+const editions = all('[data-choice^="edition="]').map(({ dataset }) => ({
+  id: `${dataset.choice}`.slice('edition='.length),
+}));
+const { isUnknown } = askedEdition(editions.map(({ id }) => id));
+
+/** The files of a release in the edition that is shown. */
+function rowsIn(release: HTMLElement): Row[] {
+  const files = rowsOf(release);
+  return root.edition ? ofEdition({ files }, root.edition, editions).files : files;
+}
+
 const { version, channel, format, ...words } = readOverride(location.search);
-const [, fragmentOs, fragmentCpu] = /^#([a-z]+)-([\w-]+)$/i.exec(location.hash) ?? [];
+// Of #dotnet-mac-arm64 what follows the edition, which askedEdition has read.
+const place = location.hash.replace(new RegExp(`^#${root.edition}-`, 'i'), '#');
+const [, fragmentOs, fragmentCpu] = /^#([a-z]+)-([\w-]+)$/i.exec(place) ?? [];
 const isFragment = fragmentOs !== undefined && platformOf(fragmentOs, fragmentCpu) !== null;
 const os = words.os ?? (isFragment ? fragmentOs : undefined);
 const cpu = words.cpu ?? (isFragment ? fragmentCpu : undefined);
 
 /** What a release would offer on a platform, as this page itself chooses: one file, equals, or nothing. */
 function offeredBy(release: HTMLElement, platform: Platform, only: string | undefined): Row[] {
-  const rows = productFirst(rowsOf(release)).filter(
+  const rows = productFirst(rowsIn(release)).filter(
     (row) => only === undefined || row.format === only,
   );
   const systems = new Set(rows.map((row) => row.os));
@@ -86,7 +101,7 @@ async function showWithdrawn(
 async function answer(): Promise<void> {
   const release = await releaseAsked(version, channel);
   const platform = platformOf(os, cpu);
-  if (!release || !platform) return showNothing(release);
+  if (!release || !platform || isUnknown) return showNothing(release);
   if (release === ownRelease && format === undefined && showUsual(platform)) {
     if (os !== undefined) root.osEvidence = 'override';
     if (cpu !== undefined) root.cpuEvidence = 'override';
@@ -122,7 +137,7 @@ async function follow(fragment: string): Promise<void> {
     const platform = platformOf(fragmentOs, fragmentCpu);
     const row =
       ownRelease &&
-      rowsOf(ownRelease).find(
+      rowsIn(ownRelease).find(
         (file) =>
           file.kind === 'download' &&
           file.os === platform?.os &&

@@ -1,4 +1,5 @@
 import { detect, type Detection } from './detect';
+import { askedEdition, editionLists, markChoices } from './editions';
 import { readOverride } from './override';
 import { collectSignals } from './signals';
 
@@ -18,8 +19,16 @@ if (document.readyState === 'loading') {
   });
 }
 
+/** Whether the page has a switch, for a product of several editions or channels; the bundler takes out the rest where not. */
+declare const hasSwitch: boolean;
+
+const lists = hasSwitch ? editionLists(offers) : {};
+if (hasSwitch) root.edition = askedEdition(Object.keys(lists)).shown;
+
 /** Pairs of an offer's id and the OS version it needs, if any. */
-const entries = offers.split(' ').map((entry) => entry.split('='));
+const entries = (hasSwitch ? `${lists[`${root.edition}`]}` : offers)
+  .split(' ')
+  .map((entry) => entry.split('='));
 const has = (id: string) => entries.some(([known]) => known === id);
 const asked = readOverride(location.search);
 
@@ -55,7 +64,13 @@ function show(found: Detection): void {
   root.osEvidence = evidence.os;
   root.cpuEvidence = evidence.cpu;
   root.certainty = certainty.os === 'likely' || certainty.cpu === 'likely' ? 'likely' : 'sure';
-  if (asked.version || asked.channel || asked.format || ((asked.os || asked.cpu) && !has(wanted))) {
+  if (
+    asked.version ||
+    asked.channel ||
+    asked.format ||
+    ((asked.os || asked.cpu) && !has(wanted)) ||
+    (hasSwitch && askedEdition(Object.keys(lists)).isUnknown)
+  ) {
     // A script of its own looks it up (asked.ts), in other words for the same platform too.
     root.asked = 'file';
     root.offer = 'asked';
@@ -86,7 +101,9 @@ function hideOthers(): void {
     `cpu-${cpuEvidence}`,
   ]
     .map((word) => `:not([data-if~="${word}"])`)
-    .join('')}{display:none!important}`;
+    .join(
+      '',
+    )}${hasSwitch ? `,[data-in]:not([data-in="${root.edition}"])` : ''}{display:none!important}`;
   const own = document.querySelector<HTMLStyleElement>('style[data-href]')?.sheet;
   if (!own || (own === sheet && rule === shown)) return;
   if (own === sheet) own.deleteRule(0);
@@ -98,9 +115,12 @@ function hideOthers(): void {
 /** The system that the page is about now: opens its group of files, closes the others, marks its way in. */
 function mark(): void {
   hideOthers();
+  if (hasSwitch) markChoices(root.edition, asked.channel);
   const [os] = (root.offer || '').split('-');
   document.querySelectorAll<HTMLElement>('[data-system]').forEach((part) => {
-    const isOwn = part.dataset.system === os;
+    const isOwn = hasSwitch
+      ? part.dataset.system === os && [root.edition, undefined].indexOf(part.dataset.edition) >= 0
+      : part.dataset.system === os;
     if (part instanceof HTMLDetailsElement) part.open = isOwn;
     else if (isOwn) part.setAttribute('aria-current', 'true');
     else part.removeAttribute('aria-current');
@@ -117,4 +137,15 @@ addEventListener('DOMContentLoaded', () => {
   watch.observe(document.documentElement, filter);
 });
 
-collectSignals(window, (signals) => show(detect(signals)));
+let last: Detection | undefined;
+
+// The switch (actions.ts) names another edition.
+if (hasSwitch)
+  new MutationObserver(() => {
+    const list = `${lists[`${root.edition}`]}`.split(' ').map((entry) => entry.split('='));
+    entries.splice(0, entries.length, ...list);
+    if (last) show(last);
+    mark();
+  }).observe(document.documentElement, { attributeFilter: ['data-edition'] });
+
+collectSignals(window, (signals) => show(hasSwitch ? (last = detect(signals)) : detect(signals)));

@@ -7,9 +7,17 @@ export const all = <Kind extends HTMLElement = HTMLElement>(
   inside: ParentNode = document,
 ) => Array.from(inside.querySelectorAll<Kind>(selector));
 
+/** Whether a part of the page is of the edition that is shown, or of all of them. */
+const isShown = (part: HTMLElement) => {
+  const edition = part.closest<HTMLElement>('[data-in]');
+  return !edition || edition.dataset.in === root.edition;
+};
+
 /** The block of the page that shows an offer. Ids are words of the vocabulary, so that any other text names none. */
 export const offerOf = (id: string | undefined) =>
-  all('.offer').find(({ dataset }) => `${dataset.if}`.split(' ').indexOf(`${id}`) >= 0);
+  all('.offer').find(
+    (part) => isShown(part) && `${part.dataset.if}`.split(' ').indexOf(`${id}`) >= 0,
+  );
 
 /** The link of a file in its row, or in any other part. */
 export const fileLink = (place: Element) =>

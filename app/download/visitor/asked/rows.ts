@@ -2,6 +2,7 @@ import { type Choosable } from '../../../../catalogue/choose';
 import {
   cpuLabels,
   formatLabels,
+  installationLabels,
   kindLabels,
   libcLabels,
   osLabels,
@@ -30,17 +31,19 @@ export function rowsOf(part: ParentNode): Row[] {
   return all('[data-file]', part).flatMap((row) => {
     const link = fileLink(row);
     if (!link) return [];
-    const { kind, os, cpu, libc, format } = row.dataset;
+    const { kind, edition, os, cpu, libc, format, installation } = row.dataset;
     return [
       {
         row,
         link,
         name: `${link.textContent}`,
         kind: wordIn(wordsOf(kindLabels), kind) ?? 'download',
+        edition,
         os: wordIn(wordsOf(osLabels), os),
         cpu: cpu?.split(' ').flatMap((word) => wordIn(cpuWords, word) ?? []),
         libc: wordIn(wordsOf(libcLabels), libc),
         format: wordIn(wordsOf(formatLabels), format),
+        installation: wordIn(wordsOf(installationLabels), installation),
       },
     ];
   });
