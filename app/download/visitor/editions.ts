@@ -21,7 +21,7 @@ export function askedEdition(ids: readonly string[]): { shown?: string; isUnknow
 
 /** Marks the choices of the switch that the page shows: `edition=dotnet`, `channel=lts`; the first channel is asked for by none. */
 export function markChoices(edition: string | undefined, channel: string | undefined): void {
-  document.querySelectorAll<HTMLElement>('[data-choice]').forEach((link) => {
+  document.querySelectorAll<HTMLElement>('nav [data-choice]').forEach((link) => {
     const [name, value] = `${link.dataset.choice}`.split('=');
     if (value === (name === 'edition' ? edition : channel || ''))
       link.setAttribute('aria-current', 'true');

@@ -1,0 +1,195 @@
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { type AddressInfo } from 'node:net';
+import path from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Browser, type Page } from '@playwright/test';
+import { buildSite } from '../../fixtures/site';
+import { createStaticServer } from '../../publisher/serve';
+
+const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const android = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
+
+const server = createStaticServer(path.resolve('.cache', 'sites', 'editions', 'out'));
+let origin = '';
+
+test.describe.configure({ mode: 'serial' });
+test.setTimeout(300_000);
+
+/** Godot 4.6.3, and its 3.6.2 as the release with long-term support, by the command alone. */
+function imported(): string {
+  const root = path.resolve('.cache', 'editions');
+  rmSync(root, { recursive: true, force: true });
+  mkdirSync(root, { recursive: true });
+  const newest = readFileSync('fixtures/metadata/github-godot.json', 'utf8');
+  const old = path.join(root, 'old.json');
+  writeFileSync(old, newest.replaceAll('4.6.3', '3.6.2').replaceAll('2026-05-20', '2025-10-01'));
+  for (const [from, ...options] of [
+    ['fixtures/metadata/github-godot.json', '--edition', '*mono*=dotnet:.NET:For games in C#'],
+    [old, '--channel', 'lts'],
+  ]) {
+    const { status, stderr } = spawnSync(
+      'npx',
+      [
+        'tsx',
+        'publisher/cli.ts',
+        'import',
+        `${from}`,
+        '--root',
+        root,
+        '--product',
+        'Godot',
+        ...options,
+      ],
+      { encoding: 'utf8' },
+    );
+    expect(status, stderr).toBe(0);
+  }
+  return readFileSync(path.join(root, 'public', 'download', 'releases.json'), 'utf8');
+}
+
+test.beforeAll(async () => {
+  const { status, output } = buildSite('editions', imported());
+  expect(status, output).toBe(0);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+test.afterAll(() => {
+  server.close();
+  server.closeAllConnections();
+});
+
+async function open(browser: Browser, address: string, userAgent = windows): Promise<Page> {
+  const page = await (await browser.newContext({ userAgent })).newPage();
+  await page.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => undefined });
+  });
+  await page.goto(`${origin}/download/${address}`);
+  await expect(page.locator('html')).toHaveAttribute('data-script', '');
+  return page;
+}
+
+const button = (page: Page) => page.locator('.offer:visible a').first();
+const current = async (page: Page) =>
+  (await page.locator('[data-choice][aria-current]').allInnerTexts()).map((text) =>
+    text.replace(/\s+/g, ' '),
+  );
+const file = (rest: string) =>
+  new RegExp(`/Godot_v4\\.6\\.3-stable_${rest.replaceAll('.', '\\.')}$`);
+
+test('a press on the switch shows the other edition at once: its button, who needs it, and an address to share', async ({
+  browser,
+}) => {
+  const page = await open(browser, '');
+  await expect(button(page)).toHaveAttribute('href', file('win64.exe.zip'));
+  expect(await current(page)).toEqual(['Standard', 'Stable 4.6.3-stable']);
+  const link = page.getByRole('link', { name: '.NET', exact: true });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page)).toHaveAttribute('href', file('mono_win64.zip'));
+  await expect(button(page)).toContainText('.NET');
+  await expect(page.getByText('For games in C#')).toBeVisible();
+  await expect(link).toBeFocused();
+  await expect(link).toHaveAttribute('aria-current', 'true');
+  expect(new URL(page.url()).search).toBe('?edition=dotnet');
+  await page.reload();
+  await expect(button(page)).toHaveAttribute('href', file('mono_win64.zip'));
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+});
+
+test('each edition has its own button on each platform, and no two buttons that read alike', async ({
+  browser,
+}) => {
+  const page = await open(browser, '');
+  for (const [edition, os, cpu, name] of [
+    ['standard', 'windows', 'arm64', 'windows_arm64.exe.zip'],
+    ['dotnet', 'windows', 'arm64', 'mono_windows_arm64.zip'],
+    ['standard', 'windows', 'x86', 'win32.exe.zip'],
+    ['dotnet', 'windows', 'x86', 'mono_win32.zip'],
+    ['standard', 'macos', 'arm64', 'macos.universal.zip'],
+    ['dotnet', 'macos', 'arm64', 'mono_macos.universal.zip'],
+    ['standard', 'linux', 'x64', 'linux.x86_64.zip'],
+    ['dotnet', 'linux', 'x64', 'mono_linux_x86_64.zip'],
+    ['standard', 'linux', 'arm64', 'linux.arm64.zip'],
+    ['dotnet', 'linux', 'arm64', 'mono_linux_arm64.zip'],
+    ['standard', 'android', 'arm64', 'android_editor.apk'],
+  ] as const) {
+    await page.goto(`${origin}/download/?edition=${edition}&os=${os}&cpu=${cpu}`);
+    await expect(button(page)).toHaveAttribute('href', file(name));
+    const texts = await page.locator('.offer:visible a').allInnerTexts();
+    expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
+  }
+});
+
+test('an address names an edition’s row, also in other words; one that is not there is said to be so', async ({
+  browser,
+}) => {
+  const page = await open(browser, '#dotnet-macos-arm64');
+  await expect(page.locator('#dotnet-macos-arm64 a').first()).toBeInViewport();
+  await expect(page.locator('#dotnet-macos-arm64 a').first()).toHaveText(/mono_macos/);
+  await expect(button(page)).toHaveAttribute('href', file('mono_win64.zip'));
+  const other = await open(browser, '#dotnet-linux-amd64');
+  await expect(other).toHaveURL(/#dotnet-linux-x64$/);
+  const unknown = await open(browser, '?edition=mono');
+  await expect(unknown.locator('[data-if~=asked-unknown]')).toBeVisible();
+  await expect(button(unknown)).toHaveAttribute('href', file('win64.exe.zip'));
+  const format = await open(browser, '?edition=dotnet&format=zip&os=mac');
+  await expect(button(format)).toHaveAttribute('href', file('mono_macos.universal.zip'));
+});
+
+test('where an edition has nothing for the machine the page says so, and leads to the one that has', async ({
+  browser,
+}) => {
+  const page = await open(browser, '?edition=dotnet', android);
+  await expect(page.getByText('There is no .NET edition for this device')).toBeVisible();
+  await page.getByRole('link', { name: 'Standard is there for it' }).click();
+  await expect(button(page)).toHaveAttribute('href', file('android_editor.apk'));
+});
+
+test('a channel is chosen by the same switch, in the edition that is shown', async ({
+  browser,
+}) => {
+  const page = await open(browser, '?edition=dotnet');
+  await page.getByRole('link', { name: 'Long-term support 3.6.2-stable' }).click();
+  await expect(page).toHaveURL(/\?edition=dotnet&channel=lts$/);
+  await expect(button(page)).toHaveAttribute('href', /Godot_v3\.6\.2-stable_mono_win64\.zip$/);
+  expect(await current(page)).toEqual(['.NET', 'Long-term support 3.6.2-stable']);
+  await page.getByRole('link', { name: 'Standard', exact: true }).click();
+  await expect(button(page)).toHaveAttribute('href', /Godot_v3\.6\.2-stable_win64\.exe\.zip$/);
+  await page.getByRole('link', { name: 'Stable 4.6.3-stable' }).click();
+  await expect(button(page)).toHaveAttribute('href', file('win64.exe.zip'));
+});
+
+test('a system that was chosen stays chosen in the other edition', async ({ browser }) => {
+  const page = await open(browser, '');
+  await page
+    .getByRole('navigation', { name: 'Systems' })
+    .getByRole('link', { name: 'macOS' })
+    .click();
+  await expect(button(page)).toHaveAttribute('href', file('macos.universal.zip'));
+  await page.getByRole('link', { name: '.NET', exact: true }).click();
+  await expect(button(page)).toHaveAttribute('href', file('mono_macos.universal.zip'));
+});
+
+test('without JavaScript each edition has its own way in, and its files stand together', async ({
+  browser,
+}) => {
+  const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await page.goto(`${origin}/download/`);
+  await page.getByRole('link', { name: '.NET', exact: true }).click();
+  const chooser = page.getByRole('heading', { name: '.NET: choose your computer' });
+  await expect(chooser).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Standard: choose your computer' })).toBeVisible();
+  await page
+    .locator('#edition-dotnet')
+    .getByRole('link', { name: /^Linux/ })
+    .click();
+  const group = page.locator('#dotnet-linux');
+  await expect(group.getByRole('heading', { name: '.NET for Linux' })).toBeInViewport();
+  const names = await group.locator('[data-file] > a').allInnerTexts();
+  expect(names).toHaveLength(4);
+  expect(names.filter((name) => !name.includes('mono'))).toEqual([]);
+  await page.goto(`${origin}/download/releases/4.6.3-stable/`);
+  await expect(page.getByText('.NET for macOS')).toBeVisible();
+});
