@@ -126,8 +126,9 @@ test('an address names an edition’s row, also in other words; one that is not 
   browser,
 }) => {
   const page = await open(browser, '#dotnet-macos-arm64');
-  await expect(page.locator('#dotnet-macos-arm64 a').first()).toBeInViewport();
-  await expect(page.locator('#dotnet-macos-arm64 a').first()).toHaveText(/mono_macos/);
+  const row = page.locator('[data-file]').filter({ has: page.locator('#dotnet-macos-arm64') });
+  await expect(row.getByRole('link').first()).toBeInViewport();
+  await expect(row.getByRole('link').first()).toHaveText(/mono_macos/);
   await expect(button(page)).toHaveAttribute('href', file('mono_win64.zip'));
   const other = await open(browser, '#dotnet-linux-amd64');
   await expect(other).toHaveURL(/#dotnet-linux-x64$/);

@@ -70,6 +70,9 @@ export async function sleep(
       .map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
   );
   const integrity = scripts.map(({ name, text }) => [assets + name, integrityOf(text)]);
+  const hasSwitch = elements(page.body).some(
+    (element) => attribute(element, 'data-choice') !== undefined,
+  );
   const actions = await bundleScript('actions.ts', {}, programFolder);
   const asked = await bundleScript('asked.ts', {}, programFolder);
   const styles = trimStyles(
@@ -103,7 +106,7 @@ export async function sleep(
         'data-asked-src': assets + askedName,
         'data-asked-integrity': integrityOf(asked),
       },
-      await bundleScript('wake.ts', {}, programFolder),
+      await bundleScript('wake.ts', { hasSwitch: String(hasSwitch) }, programFolder),
     ),
   );
   return [...used, name, actionsName, askedName];

@@ -1,6 +1,9 @@
 import { bringsFiles } from './drag';
 import './ready';
 
+/** As in boot.ts. */
+declare const hasSwitch: boolean;
+
 /**
  * Loads the framework, which the exported page leaves out, when the visitor first reaches for the part that needs it
  * (`data-wake`). `data-woken` on <html> says how far it is: `loading`, then `failed` if a script did not come, or
@@ -79,7 +82,8 @@ if (root.asked === 'file' || (location.hash.length > 1 && !namedByAddress())) {
 // browser goes on. A download needs no script, so nothing holds it up.
 let acts: 'loading' | 'ready' | undefined;
 let clicked: HTMLElement[] = [];
-const isHeld = (part: Element) => part.matches('[data-copy],[data-share],[data-system]');
+const isHeld = (part: Element) =>
+  part.matches(`[data-copy],[data-share],[data-system]${hasSwitch ? ',[data-choice]' : ''}`);
 
 function act(event: Event): void {
   const part = event.target instanceof Element && event.target.closest<HTMLElement>('a,button');
