@@ -18,11 +18,12 @@ import { type AddOptions } from './commands/add';
 import { type CheckOptions } from './commands/check';
 import { type ImportIntoOptions } from './commands/import-into';
 import { type InitOptions } from './commands/init';
+import { type ProductOptions } from './commands/product';
 import { editionForm } from './intake/edition-option';
 import { saidForm } from './intake/platform-option';
 import { isInstalled, programFolder } from './program-folder';
 import { attempt } from './terminal/attempt';
-import { programName } from './terminal/command-line';
+import { commandLine, programName } from './terminal/command-line';
 import { Refusal, type Outcome } from './terminal/outcome';
 import { openProgress } from './terminal/progress';
 import { decodeText } from './terminal/text';
@@ -119,6 +120,8 @@ function webAddress(text: string): URL {
     throw new InvalidArgumentError('Write it like https://example.org or http://localhost:3000.');
   return new URL(text);
 }
+
+const httpsAddressOrNone = (text: string): string => (text === '' ? text : httpsAddress(text));
 
 function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
@@ -222,6 +225,15 @@ const edition = () =>
     `which files are a program of their own: ${editionForm}; the catalogue remembers it (repeat for each edition)`,
   ).argParser(several);
 
+/** An option that must be given: asked for last, so that a mistyped one is answered with the one that is meant. */
+function mustHave(command: Command, flags: string, description: string): Command {
+  const option = new Option(flags, description);
+  return command.addOption(option).hook('preAction', (of) => {
+    if (of.getOptionValue(option.attributeName()) === undefined)
+      of.error(`error: required option '${flags}' not specified`);
+  });
+}
+
 /**
  * Runs `release` with these arguments and gives its exit code: 0 done, 1 refused, 2 wrong usage, 70 a mistake of the
  * program itself.
@@ -259,8 +271,11 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       .option('--debug', 'print where in the program a mistake of the program itself is');
   }
 
-  command('add <path...>', 'adds release files: a folder stands for the files right in it')
-    .requiredOption('--version <version>', 'the version they are of')
+  mustHave(
+    command('add <path...>', 'adds release files: a folder stands for the files right in it'),
+    '--version <version>',
+    'the version they are of',
+  )
     .addOption(channel())
     .option('--date <date>', 'the day of the release (default: today)', isoDate)
     .option('--notes <file or address>', 'release notes: a Markdown file or an https:// address')
@@ -360,10 +375,21 @@ export async function release(args: string[], surroundings: Surroundings): Promi
           import('./net/http'),
         ]);
         const readInput = async () => decodeText(await readAll(stdin));
+        const told = new Set<string>();
+        const tell = (host: string) => {
+          if (!told.has(host)) stderr.write(`Asking ${host}. A saved file needs no network.\n`);
+          told.add(host);
+        };
         return withProgress(stderr, 'fetching', (onFetched) =>
           importInto(projectOf(options), from, options, {
             today: today(surroundings),
-            transport,
+            transport: {
+              ...transport,
+              fetch: (input, init) => {
+                tell(new URL(input instanceof Request ? input.url : input).host);
+                return transport.fetch(input, init);
+              },
+            },
             token: env.GITHUB_TOKEN,
             readInput,
             onFetched,
@@ -416,8 +442,11 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       }),
     );
 
-  command('withdraw <version>', 'marks a release as withdrawn; its files stay known')
-    .requiredOption('--reason <reason>', 'why, for visitors')
+  mustHave(
+    command('withdraw <version>', 'marks a release as withdrawn; its files stay known'),
+    '--reason <reason>',
+    'why, for visitors',
+  )
     .option('--instead <version>', 'what to use instead; without it there must be nothing')
     .action((version: string, options: Common & { reason: string; instead?: string }) =>
       run(options, async () =>
@@ -447,6 +476,47 @@ export async function release(args: string[], surroundings: Surroundings): Promi
         (await import('./commands/remove')).remove(projectOf(options), version, files, options),
       ),
     );
+
+  command('undo', 'takes the last change of a command back').action((options: Common) =>
+    run(options, async () => (await import('./commands/undo')).undo(projectOf(options))),
+  );
+
+  command('product', 'shows the facts about the product, or changes them; "" takes one away')
+    .option('--name <name>', "the product's name")
+    .option('--summary <line>', 'what it is, in one line')
+    .option('--command <name>', 'what to type to start it')
+    .option('--contact <address>', 'where to report a security problem: https://… or mailto:…')
+    .option('--homepage <address>', 'its page', httpsAddressOrNone)
+    .option('--source <address>', 'where its source code is', httpsAddressOrNone)
+    .option('--licence <name>', 'its licence, an SPDX identifier such as MIT')
+    .option('--licence-url <address>', "the licence's text", httpsAddressOrNone)
+    .option('--icon <file>', 'a square SVG or PNG; it is put beside the catalogue')
+    .option('--accent <colour>', 'a colour like #1a7f37')
+    .option(
+      '--mirror <address>',
+      'a server that holds <version>/<file name>, the preferred one first (repeat for each)',
+      (value: string, before: string[] = []) => [...before, httpsAddressOrNone(value)],
+    )
+    .action((options: Common & ProductOptions) =>
+      run(options, async () =>
+        (await import('./commands/product')).product(projectOf(options), options),
+      ),
+    );
+
+  command(
+    'key <action> <file...>',
+    'adds public keys that releases are signed with: key add FILE',
+  ).action((action: string, files: string[], options: Common) =>
+    run(options, async () => {
+      if (action === 'add')
+        return (await import('./commands/product')).addKeys(projectOf(options), files);
+      throw new Refusal({
+        where: `key ${action}`,
+        problem: 'keys are only added by a command.',
+        remedy: `Add one with ${commandLine('key', 'add')} FILE; to one that was lost, add "revoked" in the catalogue.`,
+      });
+    }),
+  );
 
   command('list', 'lists the releases, the newest first').action((options: Common) =>
     run(options, async () => (await import('./commands/list')).list(readProjectOf(options))),
@@ -506,11 +576,14 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       }),
     );
 
-  command(
-    'deploy',
-    'publishes out, the pages last, and keeps what pages that are still open ask for',
+  mustHave(
+    command(
+      'deploy',
+      'publishes out, the pages last, and keeps what pages that are still open ask for',
+    ),
+    '--to <place>',
+    'a folder, or user@host:folder for rsync and ssh',
   )
-    .requiredOption('--to <place>', 'a folder, or user@host:folder for rsync and ssh')
     .option('--out <folder>', 'where the site is (default: out)')
     .action((options: Common & SiteOptions & { to: string }) =>
       run(options, async () =>

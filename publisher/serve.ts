@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
 import handler from 'serve-handler';
-import { commandLine } from './terminal/command-line';
+import { buildLine, commandLine } from './terminal/command-line';
 import { refused, type Outcome } from './terminal/outcome';
 
 /** A server of an exported folder as a static host would: folders by their index.html, anything unknown with 404.html. */
@@ -28,7 +28,7 @@ export function serve(out: string, port: number): Promise<Outcome> {
         {
           where: out,
           problem: 'there is no such folder.',
-          remedy: `Build the site first: ${commandLine('build')}`,
+          remedy: `Build the site first: ${buildLine}`,
         },
       ]),
       left: 'Nothing is served',

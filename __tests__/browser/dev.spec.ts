@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from '@playwright/test';
 import { emptySite } from '../../fixtures/site';
@@ -10,9 +10,10 @@ test.describe.configure({ mode: 'serial' });
 
 let server: ChildProcess;
 let page = '';
+let folder = '';
 
 test.beforeAll(async () => {
-  const folder = emptySite('dev');
+  folder = emptySite('dev');
   cpSync('sample', path.join(folder, 'public', 'download'), { recursive: true });
   server = spawn('npm', ['run', 'dev'], {
     cwd: folder,
@@ -78,4 +79,38 @@ test('a file is checked in the preview, by what the catalogue says now', async (
     timeout: 60_000,
   });
   expect(missing).toEqual([]);
+});
+
+test('the open page follows what is saved, shows a mistake over it with its place, and goes on when it is mended', async ({
+  page: tab,
+}) => {
+  test.setTimeout(240_000);
+  const file = path.join(folder, 'public', 'download', 'releases.json');
+  const text = readFileSync(file, 'utf8');
+  await tab.goto(page);
+  const title = tab.getByRole('heading', { level: 1 });
+  await expect(title).toHaveText('Download Zig');
+  writeFileSync(file, text.replace('"name": "Zig"', '"name": "Zag"'));
+  await expect(title).toHaveText('Download Zag', { timeout: 30_000 });
+
+  writeFileSync(file, text.replace('"name": "Zig",', '"name": "Zig"'));
+  const mistake = tab.locator('body > [role=alert]');
+  await expect(mistake).toContainText(/public\/download\/releases\.json:6:5: .*expected JSON/, {
+    timeout: 30_000,
+  });
+  writeFileSync(file, text);
+  await expect(title).toHaveText('Download Zig', { timeout: 30_000 });
+  await expect(mistake).toHaveCount(0);
+
+  // The icon and a look of its own.
+  const accent = () =>
+    tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'));
+  expect(await accent()).toBe('14px');
+  writeFileSync(file, text.replace('"sample": true', '"sample": true, "theme": {"radius": 3}'));
+  await expect.poll(accent, { timeout: 30_000 }).toBe('3px');
+  const icon = path.join(folder, 'public', 'download', 'icon.svg');
+  writeFileSync(icon, '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 7 7"/>');
+  await expect(tab.locator('link[rel=icon]')).toHaveAttribute('href', /0 0 7 7/, {
+    timeout: 30_000,
+  });
 });

@@ -5,7 +5,7 @@ import { type Target } from '../deploy/target';
 import { folderTarget } from '../deploy/to-folder';
 import { remoteTarget } from '../deploy/to-remote';
 import { filesBelow } from '../export/prune';
-import { commandLine } from '../terminal/command-line';
+import { buildLine } from '../terminal/command-line';
 import { done, refused, Refusal, type Outcome } from '../terminal/outcome';
 
 /** `host:folder` as rsync and scp tell it from a folder: a colon before the first slash, but not that of a Windows drive. */
@@ -40,7 +40,7 @@ export async function deploy(out: string, to: string): Promise<Outcome> {
       {
         where: page,
         problem: 'it is missing.',
-        remedy: `Build the site first: ${commandLine('build')}`,
+        remedy: `Build the site first: ${buildLine}`,
       },
     ]);
   const target = isRemote(to) ? remoteTarget(to) : folderTarget(path.resolve(to));

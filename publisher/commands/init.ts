@@ -22,7 +22,8 @@ export interface InitOptions {
   key?: string[];
 }
 
-async function readKeys(
+/** Public keys from files: minisign.pub, or armored OpenPGP. What is none, or secret, is a reason. */
+export async function readKeys(
   files: readonly string[],
 ): Promise<{ keys: PublicKey[]; reasons: Reason[] }> {
   const read = await Promise.all(

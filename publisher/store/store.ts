@@ -12,6 +12,7 @@ import { makeFolders, refuseLinks } from './folders';
 import { cleanUp, makeWorkFolder, workFolder, writeJournal } from './journal';
 import { withLock } from './lock';
 import { place, type Placement } from './place';
+import { keepForUndo } from './undo';
 
 /** What a command decided: the outcome and, if something shall change, the new catalogue with the files it needs. */
 export interface Decision {
@@ -101,16 +102,22 @@ async function write(
   const leaving = before.catalogue
     ? localPaths(before.catalogue).filter((each) => !kept.has(each))
     : [];
+  const text = catalogueText(catalogue);
+  const change = await keepForUndo(at, {
+    before: before.bytes?.toString('utf8') ?? null,
+    after: text,
+    leaving,
+  });
   await writeJournal(at, [...files.map(({ to }) => to), ...leaving]);
   try {
     for (const file of files) await place(at.base, { ...file, to: path.join(at.folder, file.to) });
-    await place(at.base, { to: at.file, text: catalogueText(catalogue) }, () =>
-      refuseEdited(at, before),
-    );
+    await place(at.base, { to: at.file, text }, () => refuseEdited(at, before));
   } catch (error) {
     await undo(project).catch(() => {});
+    await change.forget().catch(() => {});
     throw error;
   }
+  await change.settle();
   await cleanUp(at, catalogue);
 }
 

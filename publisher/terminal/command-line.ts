@@ -8,7 +8,12 @@ export function commandLine(...words: string[]): string {
   return [isInstalled ? 'npx download-page' : 'npm run release --', ...words.map(quoted)].join(' ');
 }
 
-const quoted = (word: string) => (/^[\w.,:/=@%+-]+$/.test(word) ? word : inQuotes(word));
+/** What builds the site. */
+export const buildLine = isInstalled ? commandLine('build') : 'npm run build';
+
+function quoted(word: string): string {
+  return /^[\w.,:/=@%+-]+$/.test(word) ? word : inQuotes(word);
+}
 
 /** A word that a message tells people to type, in quotes whatever it holds. */
 export function inQuotes(word: string): string {

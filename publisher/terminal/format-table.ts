@@ -26,34 +26,42 @@ function cpuCell(file: Pick<ReleaseFile, 'os' | 'cpu' | 'format'>): string {
 /** What is known of a file, and from what. */
 interface TableRow extends Pick<
   ReleaseFile,
-  'name' | 'size' | 'sha256' | 'kind' | 'os' | 'cpu' | 'libc' | 'format'
+  'name' | 'size' | 'kind' | 'os' | 'cpu' | 'libc' | 'format' | 'signatures'
 > {
   evidence: readonly Evidence[];
 }
 
-/** What each file was found to be, and from what: one line a file. */
+/** The columns of a terminal that nobody has made wider. */
+const width = 80;
+
+const cut = (line: string) => (line.length > width ? `${line.slice(0, width - 1)}…` : line);
+
+/** From what a file's facts were concluded, as long as a line is. */
+function seenIn(evidence: readonly Evidence[]): string[] {
+  const saw = evidence
+    .filter(({ of }) => of !== 'kind')
+    .map((each) => `${each.saw} (${each.source})`);
+  return saw.length > 0 ? [cut(`  from ${[...new Set(saw)].join(', ')}`)] : [];
+}
+
+/**
+ * What each file was found to be, and from what: its name, which may be long, and below it what fits into 80 columns.
+ * The first line names the columns.
+ */
 export function formatTable(files: readonly TableRow[]): string[] {
-  const rows = files.map(({ name, size, sha256, kind, os, cpu, libc, format, evidence }) => {
-    const platform = runs.has(kind)
-      ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? '']
-      : ['', '', ''];
-    const saw = [
-      ...new Set(
-        evidence.filter(({ of }) => of !== 'kind').map((each) => `${each.saw} (${each.source})`),
-      ),
-    ];
-    return [
-      name,
-      kind,
-      ...platform,
-      format ?? '',
-      bytes(size),
-      sha256.slice(0, 8),
-      saw.slice(0, 4).join(', '),
-    ];
-  });
-  return align([
-    ['name', 'kind', 'os', 'cpu', 'libc', 'format', 'size', 'sha256', 'seen in'],
-    ...rows,
+  const cells = files.map(({ size, kind, os, cpu, libc, format, signatures = [] }) => [
+    kind,
+    ...(runs.has(kind) ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? ''] : ['', '', '']),
+    format ?? '',
+    bytes(size),
+    runs.has(kind) ? signatures.map(({ type }) => type).join(',') || 'unsigned' : '',
   ]);
+  const [head = '', ...rows] = align([
+    ['kind', 'os', 'cpu', 'libc', 'format', 'size', 'signature'],
+    ...cells,
+  ]);
+  return [
+    cut(`  ${head}`),
+    ...files.flatMap(({ name, evidence }, i) => [name, cut(`  ${rows[i]}`), ...seenIn(evidence)]),
+  ];
 }

@@ -238,7 +238,7 @@ test('--dry-run shows the table and writes nothing; --url-base copies nothing; -
   project.put('app-windows-x64.zip', zip('a'));
   const before = project.catalogueText();
   const dry = await project.run('add', project.dist, '--version', '1.0', '--dry-run');
-  expect(dry.stdout).toMatch(/app-windows-x64\.zip +download +windows +x64/);
+  expect(dry.stdout).toMatch(/app-windows-x64\.zip\s+download +windows +x64/);
   expect(project.catalogueText()).toBe(before);
   expect(project.published()).toEqual(['releases.json']);
 
@@ -332,7 +332,7 @@ test('a script, a jar and a package for every CPU are for any CPU; --as tells "a
     'tool-1.0-linux.tar.gz=linux/any',
   );
   expect(added).toMatchObject({ code: 0, stderr: '' });
-  expect(added.stdout).toMatch(/tool-1\.0-linux\.tar\.gz +download +linux +any /);
+  expect(added.stdout).toMatch(/tool-1\.0-linux\.tar\.gz\s+download +linux +any /);
   expect(
     project.catalogue().releases[0]?.files.map(({ name, os, cpu }) => [name, os, cpu]),
   ).toEqual([
