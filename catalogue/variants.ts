@@ -7,11 +7,25 @@ export function partsOf(name: string): string[] {
   return name.split(/[\s_+~()[\]-]+|\.(?!\d)|(?<!\d)\./).filter(Boolean);
 }
 
+/**
+ * For whom an installer installs, where its name says it: VSCodeUserSetup-x64.exe beside VSCodeSetup-x64.exe,
+ * Chat.Client.User-x64.exe beside Chat.Client.System-x64.exe.
+ */
+export function scopeOf({
+  name,
+  installation,
+}: Pick<ReleaseFile, 'name' | 'installation'>): 'user' | 'system' | undefined {
+  const word = /(user|system)[-_.]?(?:setup|install)|[-_.](user|system)(?=[-_.])/i.exec(name);
+  if (installation !== 'installer' || !word) return undefined;
+  return (word[1] ?? word[2])?.toLowerCase() === 'user' ? 'user' : 'system';
+}
+
 /** What one visitor cannot tell apart: downloads of one edition for the same machines, in the same format, installed in the same way. */
 function kindOfDownload(file: ReleaseFile, editions: readonly Edition[]): string {
   const { os, libc, format, installation } = file;
   const cpus = [cpusOf(file)].flat().toSorted();
-  return JSON.stringify([editionOf(file, editions), os, cpus, libc, format, installation]);
+  const way = [installation, scopeOf(file)];
+  return JSON.stringify([editionOf(file, editions), os, cpus, libc, format, way]);
 }
 
 /** The parts of a name that are not in all of `names`, as written, in their order. */

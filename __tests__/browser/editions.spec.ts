@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { buildSite } from '../../fixtures/site';
@@ -10,24 +11,32 @@ import { createStaticServer } from '../../publisher/serve';
 const windows = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const android = 'Mozilla/5.0 (Android 15; Mobile; rv:140.0) Gecko/140.0 Firefox/140.0';
 
+const htmlOf = (site: string) =>
+  readFileSync(path.resolve('.cache', 'sites', site, 'out', 'download', 'index.html'), 'utf8');
+
 const server = createStaticServer(path.resolve('.cache', 'sites', 'editions', 'out'));
 let origin = '';
 
 test.describe.configure({ mode: 'serial' });
 test.setTimeout(300_000);
 
-/** Godot 4.6.3, and its 3.6.2 as the release with long-term support, by the command alone. */
-function imported(): string {
+const godot = 'fixtures/metadata/github-godot.json';
+const dotnet = ['--edition', '*mono*=dotnet:.NET:For games in C#'];
+
+/** Godot 3.6.2, made of 4.6.3. */
+function older(): string {
+  const file = path.resolve('.cache', 'godot-3.6.2.json');
+  const newest = readFileSync(godot, 'utf8');
+  writeFileSync(file, newest.replaceAll('4.6.3', '3.6.2').replaceAll('2026-05-20', '2025-10-01'));
+  return file;
+}
+
+/** The catalogue after these imports, by the command alone. */
+function imported(...imports: string[][]): string {
   const root = path.resolve('.cache', 'editions');
   rmSync(root, { recursive: true, force: true });
   mkdirSync(root, { recursive: true });
-  const newest = readFileSync('fixtures/metadata/github-godot.json', 'utf8');
-  const old = path.join(root, 'old.json');
-  writeFileSync(old, newest.replaceAll('4.6.3', '3.6.2').replaceAll('2026-05-20', '2025-10-01'));
-  for (const [from, ...options] of [
-    ['fixtures/metadata/github-godot.json', '--edition', '*mono*=dotnet:.NET:For games in C#'],
-    [old, '--channel', 'lts'],
-  ]) {
+  for (const [from, ...options] of imports) {
     const { status, stderr } = spawnSync(
       'npx',
       [
@@ -49,7 +58,10 @@ function imported(): string {
 }
 
 test.beforeAll(async () => {
-  const { status, output } = buildSite('editions', imported());
+  const { status, output } = buildSite(
+    'editions',
+    imported([godot, ...dotnet], [older(), '--channel', 'lts']),
+  );
   expect(status, output).toBe(0);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -193,4 +205,14 @@ test('without JavaScript each edition has its own way in, and its files stand to
   expect(names.filter((name) => !name.includes('mono'))).toEqual([]);
   await page.goto(`${origin}/download/releases/4.6.3-stable/`);
   await expect(page.getByText('.NET for macOS')).toBeVisible();
+});
+
+test('a switch costs the page less than 1.5 KB, and one without editions and channels nothing', () => {
+  for (const [site, ...options] of [['one-edition'], ['two-editions', ...dotnet]])
+    expect(buildSite(`${site}`, imported([godot, ...options])).status).toBe(0);
+  const [one, two] = [htmlOf('one-edition'), htmlOf('two-editions')];
+  expect(one).not.toMatch(/data-in=|data-choice|data-edition|edition=/);
+  expect(one).not.toMatch(/\bedition\b/);
+  const size = (html: string) => brotliCompressSync(html).length;
+  expect(size(two) - size(one)).toBeLessThan(1536);
 });

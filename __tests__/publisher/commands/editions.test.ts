@@ -235,6 +235,8 @@ test('how a file gets onto a machine is told by its name and format, and said no
   const names = {
     'Audacity-win-3.7-64bit-setup.exe': 'installer',
     'Audacity-win-3.7-64bit-portable.exe': 'portable',
+    'VSCodeUserSetup-x64-1.90.exe': 'installer',
+    'VSCodeSetup-x64-1.90.exe': 'installer',
     'audacity_3.7_amd64.deb': 'package',
     'Audacity-3.7-windows-x64.msi': 'installer',
     'audacity-setup-linux-x64.tar.gz': undefined,

@@ -47,7 +47,7 @@ function FileAnchor({
 
 /** The one button: for which system, and below it what exactly. */
 export function MainButton({ file, release, edition, words }: Props & { edition?: Edition }) {
-  const { os, format, installation, label, size } = file;
+  const { os, format, label, size } = file;
   return (
     <FileAnchor file={file} className={styles.main}>
       <Glyph os={os} />
@@ -59,7 +59,7 @@ export function MainButton({ file, release, edition, words }: Props & { edition?
               release.version,
               edition?.name,
               words.cpus(file),
-              installation && words.installation[installation],
+              words.installation(file),
               label,
               format && formatName(format),
               words.size(size),
@@ -110,15 +110,16 @@ export function FilePill({
   by: readonly ('os' | 'cpu' | 'format')[];
   facts?: readonly string[];
 }) {
-  const { os, format, installation, label } = file;
+  const { os, format, label } = file;
   const extension = format === undefined ? file.name : `.${format}`;
   const cpu = words.cpus(file) || words.anyCpu;
   const name = [by.includes('os') && words.os(os), by.includes('cpu') && cpu].filter(Boolean);
-  const way = installation && words.installation[installation];
   const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
   return (
     <FileAnchor file={file} className="pill">
-      {[name.join(', '), way, by.includes('format') && extension].filter(Boolean).join(' ')}
+      {[name.join(', '), words.installation(file), by.includes('format') && extension]
+        .filter(Boolean)
+        .join(' ')}
       {hint && <i>{` ${hint}`}</i>}
       {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(', ')}`}</span>}
     </FileAnchor>

@@ -25,7 +25,7 @@ export function FileRow({ file, release, mirrors, title, ids = [], edition, word
   const hint = [
     file.kind === 'download' && words.cpuHint(file),
     edition,
-    file.installation && words.installation[file.installation],
+    words.installation(file),
     file.label,
   ].filter(Boolean);
   const [signature] = proofsOf(file, words);

@@ -146,7 +146,7 @@ export function ReleaseFiles({
 }
 
 function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
-  const { kind, label, installation, format } = file;
+  const { kind, label, format } = file;
   const cpu = kind === 'download' ? words.cpus(file) : '';
   return (
     <span className="release-aside">
@@ -155,7 +155,7 @@ function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
           <b>{cpu}</b> ·{' '}
         </>
       )}
-      {[label, installation && words.installation[installation], format && formatName(format)]
+      {[label, words.installation(file), format && formatName(format)]
         .filter(Boolean)
         .map((fact) => `${fact} · `)}
       <small>{words.size(file.size)}</small>

@@ -1,5 +1,6 @@
 import { cpusInOrder, cpusOf, listedCpus } from '../../../catalogue/platform';
 import { type ReleaseFile } from '../../../catalogue/schema';
+import { scopeOf } from '../../../catalogue/variants';
 import {
   channelLabels,
   cpuLabels,
@@ -8,6 +9,7 @@ import {
   type Channel,
   type Cpu,
   type Format,
+  type Installation,
   type Os,
 } from '../../../catalogue/vocabulary';
 
@@ -117,6 +119,20 @@ export function format(id: Format): string {
   return words.toLowerCase().includes(id) || id === 'binary' ? words : `${words} (${id})`;
 }
 
+const installations: Record<Installation, string> = {
+  installer: 'Installer',
+  portable: 'Portable',
+  package: 'Package',
+  store: 'Store',
+};
+const installers = { user: 'Installer for one user', system: 'Installer for all users' };
+
+/** How a file gets onto a machine: `Portable`, `Installer for one user`; nothing where nobody needs to tell it from another. */
+export function installation(file: Pick<ReleaseFile, 'name' | 'installation'>): string | undefined {
+  const scope = scopeOf(file);
+  return scope ? installers[scope] : file.installation && installations[file.installation];
+}
+
 /** `macOS 12 or newer`. */
 export function minimumOs(id: Os | undefined, version: string): string {
   return `${id ? `${osLabels[id]} ` : ''}${version} or newer`;
@@ -208,12 +224,6 @@ export const words = {
   noEdition: (edition: string) => `There is no ${edition} edition for this device`,
   useEdition: (edition: string) => `${edition} is there for it`,
   groupOf: (osName: string, edition: string) => `${edition} for ${osName}`,
-  installation: {
-    installer: 'Installer',
-    portable: 'Portable',
-    package: 'Package',
-    store: 'Store',
-  },
   installWith: 'Install with a command',
   allBuilds: (count: number) => (count === 1 ? '1 file' : `${count} files`),
   processors: (count: number) => `${count} processors`,
@@ -351,6 +361,7 @@ export const pageWords = {
   cpuHint,
   os,
   format,
+  installation,
   machine,
   minimumOs,
   visible,
