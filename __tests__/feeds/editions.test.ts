@@ -149,6 +149,18 @@ test('an edition that ended keeps its updates where they are: nobody is moved to
   expect(links.get('/download/latest/pro-plus/windows-x64')).toContain('/Lumen-Pro-Setup-');
 });
 
+test('install.ps1 has the files of each edition, and installs the first where none is asked for', () => {
+  const { files } = renderFeeds(inTwoEditions(tool), rootSite);
+  const script = String(files.find(({ path }) => path === 'download/install.ps1')?.content);
+  expect(script).toContain(`[string]$Edition = 'home',`);
+  const rows = script.split('\n').filter((line) => line.includes('[pscustomobject]'));
+  const named = (edition: string) => rows.filter((row) => row.includes(`Edition = '${edition}'`));
+  expect(named('home').length).toBeGreaterThan(0);
+  expect(named('home').length + named('pro-plus').length).toBe(rows.length);
+  expect(named('home').filter((row) => row.includes('-Pro'))).toEqual([]);
+  expect(named('pro-plus').filter((row) => !row.includes('brisk-Pro'))).toEqual([]);
+});
+
 test('latest.json says which edition a file is of and what the editions are called; the schema says the fields', () => {
   const own = inTwoEditions(tool);
   const { files } = renderFeeds(own, rootSite);

@@ -1,12 +1,15 @@
 import { type Reason } from '../../catalogue/reason';
 import { type Edition, type Release, type ReleaseFile } from '../../catalogue/schema';
 import { distinctParts, partsOf, variantsOf } from '../../catalogue/variants';
+import { stageWords } from '../../catalogue/version';
 import { formatLabels } from '../../catalogue/vocabulary';
 import { lookUp } from '../../catalogue/words';
 
-/** Words that tell how a file was built or gets onto a machine: no program of its own. */
-const noProgram =
-  /^(?:portable|setup|install(?:er)?|user|system|store|standalone|bin|binary|msvc|mingw|ucrt|static|signed|unsigned|notarized|v?\d.*|.)$/;
+/** Words that tell how a file was built or gets onto a machine, which version or commit it is: no program of its own. */
+const noProgram = new RegExp(
+  `^(?:.*(?:portable|setup|install).*|user|system|store|standalone|bin|binary|msvc|mingw|ucrt|static|unknown|pc|` +
+    `(?:un)?signed|notarized|latest|(?:${stageWords}|stable)\\d*|t[gbx]z2?|g?(?=[a-f]*\\d)[0-9a-f]{6,40}|v?\\d.*|.)$`,
+);
 
 /** A part of a name as a word for an edition; of linuxXL and macosXL what both have. Undefined for what says something else. */
 function wordOf(part: string): string | undefined {

@@ -212,6 +212,36 @@ test('the catalogue remembers the editions: the next release needs no option, an
 });
 
 test.each([
+  ['a toolchain', 'windows-msvc', 'windows-gnu', 'x64', 'x86'],
+  ['a way to install', 'windows-setup', 'windows-portable', 'x64', 'x86'],
+  ['a commit', 'linux-g189b17c', 'linux', 'x64', 'arm64'],
+  ['a stage', 'linux-rc1', 'linux', 'x64', 'arm64'],
+  ['what one platform has alone', 'linux-cuda', 'linux', 'x64', 'x64'],
+])('nothing is asked where names differ by %s', async (_, one, other, ...cpus) => {
+  const own = project();
+  const names = cpus
+    .flatMap((cpu) => [`tool-${one}-${cpu}.zip`, `tool-${other}-${cpu}.zip`])
+    .concat('tool-macos-arm64.zip');
+  const assets = [...new Set(names)].map((name, i) => ({
+    name,
+    size: 1,
+    digest: `sha256:${String(i).padStart(64, '0')}`,
+    browser_download_url: `https://github.com/o/tool/releases/download/1.0/${name}`,
+  }));
+  const text = own.put(
+    'release.json',
+    JSON.stringify({
+      html_url: 'https://github.com/o/tool/releases/tag/1.0',
+      tag_name: '1.0',
+      published_at: '2026-01-01T00:00:00Z',
+      assets,
+    }),
+  );
+  const { code, stderr } = await own.run('import', text, '--product', 'Tool');
+  expect([code, suggested(stderr)]).toEqual([0, []]);
+});
+
+test.each([
   ['*mono*', 'this names no edition.'],
   ['*mono*=Mono', 'expected a short name of small letters'],
   ['*mono*=linux', 'does not begin with a system'],
