@@ -12,6 +12,7 @@ const config = {
   turbopack: { root: process.env.TURBOPACK_ROOT },
   experimental: { inlineCss: true },
   devIndicators: false,
+  allowedDevOrigins: process.env.PREVIEW_NAMES?.split(' '),
 };
 
 export default config;

@@ -1,7 +1,6 @@
 import { rmSync, watch } from 'node:fs';
 import { cp, mkdir, readFile, rm, stat, symlink } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
-import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { bundleScript } from '../app/download/bundle-script';
 import { movedFrom, verifyFolder } from '../app/download/visitor/check/commands';
@@ -14,9 +13,9 @@ import { filesBeside } from './export/files-beside';
 import { previewShell } from './export/page-shell';
 import { checkFiles } from './export/write-check-files';
 import { copySources, linkPackages, sources } from './export-page';
+import { addressOf, listen, namesOf, type Place } from './listen';
 import { isInstalled, programFolder } from './program-folder';
 import { makeWorkFolder, workFolder } from './store/journal';
-import { commandLine } from './terminal/command-line';
 import { refused, type Outcome } from './terminal/outcome';
 
 // The preview: Next renders the page anew at every change, and what stands beside it is made when it is asked for.
@@ -104,8 +103,8 @@ async function filesFor(
   return new Map(all.map((file) => [file.path, file]));
 }
 
-/** Shows the page of a project on `port` until it is stopped. A port that can't be had is a refusal. */
-export async function preview(project: string, site: URL | null, port: number): Promise<Outcome> {
+/** Shows the page of a project at a place until it is stopped. A port that can't be had is a refusal. */
+export async function preview(project: string, site: URL | null, place: Place): Promise<Outcome> {
   const base = basePathOf(site);
   const page = `${base}${downloadFolder}`;
   const work = await workFolderOf(project);
@@ -116,6 +115,8 @@ export async function preview(project: string, site: URL | null, port: number): 
     SITE_URL: site?.href ?? '',
     TURBOPACK_ROOT: path.parse(work).root,
     NEXT_TELEMETRY_DISABLED: '1',
+    // Next answers for its scripts only to pages of these names: behind a proxy the site's own.
+    PREVIEW_NAMES: [...namesOf(place.host), ...(site ? [site.hostname] : [])].join(' '),
   });
   let made: { of: string; files: Promise<Map<string, OutputFile>> } | undefined;
 
@@ -145,7 +146,6 @@ export async function preview(project: string, site: URL | null, port: number): 
   const answer = app.getRequestHandler();
   const listeners = new Set<ServerResponse>();
   const server = createServer((request, response) => {
-    const { port: own } = server.address() as AddressInfo;
     const address = decodeURI((request.url ?? '/').replace(/\?.*/, ''));
     if (address === `${page}${movedFrom}` || address === '/') {
       const to = address === '/' ? page : `${page}${verifyFolder}`;
@@ -161,7 +161,7 @@ export async function preview(project: string, site: URL | null, port: number): 
     }
     const isBeside = request.method === 'GET' && address.startsWith(page) && address !== page;
     const content = isBeside
-      ? beside(`http://localhost:${own}`, address)
+      ? beside(addressOf(server, place), address)
       : Promise.resolve(undefined);
     content
       .then((text) => {
@@ -181,19 +181,8 @@ export async function preview(project: string, site: URL | null, port: number): 
   });
   server.on('upgrade', app.getUpgradeHandler());
   tellOnSave(project, listeners);
-  return new Promise((resolve) => {
-    server.on('error', (error: NodeJS.ErrnoException) => {
-      const isTaken = error.code === 'EADDRINUSE';
-      const reason = {
-        where: `port ${port}`,
-        problem: isTaken ? 'it is in use.' : `${error.message}.`,
-        remedy: `Choose another: ${commandLine('dev', '--port', String(port + 1))}`,
-      };
-      resolve({ ...refused([reason]), left: 'Nothing is shown' });
-    });
-    server.listen(port, () => {
-      const { port: own } = server.address() as AddressInfo;
-      console.log(`Preview at http://localhost:${own}${page} (Ctrl+C to stop)`);
-    });
-  });
+  const stopped = await listen(server, place, 'dev');
+  if (stopped) return { ...refused([stopped]), left: 'Nothing is shown' };
+  console.log(`Preview at ${addressOf(server, place)}${page} (Ctrl+C to stop)`);
+  return new Promise(() => {});
 }

@@ -77,6 +77,7 @@ interface SiteOptions {
   out?: string;
   siteUrl?: string;
   wholeSite?: boolean;
+  host?: string;
   port?: number;
 }
 
@@ -417,7 +418,8 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       run(options, async () => {
         if (options.site)
           return (await import('./commands/check-site')).checkSite(
-            options.root,
+            readProjectOf(options),
+            outOf(options),
             options.site,
             fetch,
           );
@@ -550,6 +552,20 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       }),
     );
 
+  const buildSite = async (options: Common & SiteOptions): Promise<Outcome> => {
+    const [{ build }, { transport }] = await Promise.all([import('./build'), import('./net/http')]);
+    const site = siteAddress(surroundings, options);
+    const onCompile = () =>
+      stderr.write('Compiling the page, once for this version: about half a minute…\n');
+    return withProgress(stderr, 'hashing', (onHashed) =>
+      build(
+        readProjectOf(options),
+        { out: outOf(options), site, whole: options.wholeSite === true, onCompile },
+        { now: new Date(), transport, onHashed },
+      ),
+    );
+  };
+
   command('build', 'runs the gate and writes the page into out/download')
     .option('--out <folder>', 'where the site goes (default: out)')
     .option(
@@ -557,24 +573,7 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       'for a host of its own: also write what belongs at its root, and whole configurations',
     )
     .option('--site-url <address>', 'at which address it will be (default: SITE_URL)')
-    .action((options: Common & SiteOptions) =>
-      run(options, async () => {
-        const [{ build }, { transport }] = await Promise.all([
-          import('./build'),
-          import('./net/http'),
-        ]);
-        const site = siteAddress(surroundings, options);
-        const onCompile = () =>
-          stderr.write('Compiling the page, once for this version: about half a minute…\n');
-        return withProgress(stderr, 'hashing', (onHashed) =>
-          build(
-            readProjectOf(options),
-            { out: outOf(options), site, whole: options.wholeSite === true, onCompile },
-            { now: new Date(), transport, onHashed },
-          ),
-        );
-      }),
-    );
+    .action((options: Common & SiteOptions) => run(options, () => buildSite(options)));
 
   mustHave(
     command(
@@ -591,24 +590,35 @@ export async function release(args: string[], surroundings: Surroundings): Promi
       ),
     );
 
+  const place = async (options: SiteOptions) => (await import('./listen')).placeOf(options, env);
+
   command('serve', 'serves what was built as a host would')
     .option('--out <folder>', 'where the site is (default: out)')
+    .option('--build', 'build a whole site first')
+    .option('--host <name>', 'for whom (default: HOST, or 127.0.0.1: this computer alone)')
     .option('--port <number>', 'where to listen (default: PORT, or 3000)', port)
-    .action((options: Common & SiteOptions) =>
-      run(options, async () =>
-        (await import('./serve')).serve(outOf(options), options.port ?? Number(env.PORT ?? 3000)),
-      ),
+    .action((options: Common & SiteOptions & { build?: boolean }) =>
+      run(options, async () => {
+        const { serve } = await import('./serve');
+        const built = async () => {
+          const outcome = await buildSite({ ...options, wholeSite: true });
+          if (outcome.ok) report(outcome, options, surroundings);
+          return outcome;
+        };
+        return serve(outOf(options), await place(options), options.build ? built : undefined);
+      }),
     );
 
   command('dev', 'shows the page while you work on the catalogue')
     .option('--site-url <address>', 'at which address it will be (default: SITE_URL)')
+    .option('--host <name>', 'for whom (default: HOST, or 127.0.0.1: this computer alone)')
     .option('--port <number>', 'where to listen (default: PORT, or 3000)', port)
     .action((options: Common & SiteOptions) =>
       run(options, async () =>
         (await import('./dev')).preview(
           readProjectOf(options),
           siteAddress(surroundings, options),
-          options.port ?? Number(env.PORT ?? 3000),
+          await place(options),
         ),
       ),
     );

@@ -3,15 +3,16 @@ import path from 'node:path';
 import { readCatalogue } from '../../catalogue/read';
 import { redirectsOf } from '../../feeds/redirects';
 import { compareSite } from '../gate/site';
+import { buildLine } from '../terminal/command-line';
 import { done, refused, type Outcome } from '../terminal/outcome';
 
-/** Compares what a host serves at `address` with `out/` of the project in `root`: one reason or warning for each difference. */
+/** Compares what a host serves at `address` with the folder `out` of a project: one reason or warning for each difference. */
 export async function checkSite(
-  root: string,
+  project: string,
+  out: string,
   address: URL,
   fetch: typeof globalThis.fetch,
 ): Promise<Outcome> {
-  const out = path.join(root, 'out');
   const page = path.join(out, 'download', 'index.html');
   const isBuilt = await access(page).then(
     () => true,
@@ -19,10 +20,14 @@ export async function checkSite(
   );
   if (!isBuilt)
     return refused([
-      { where: page, problem: 'it is missing.', remedy: 'Build the site first: npm run build' },
+      {
+        where: page,
+        problem: 'it is missing.',
+        remedy: `Build the site first: ${buildLine}`,
+      },
     ]);
   const base = address.pathname.replace(/\/(download\/?)?$/, '');
-  const read = await readCatalogue(root);
+  const read = await readCatalogue(project);
   const redirects = read.state === 'ok' ? redirectsOf(read.catalogue, base) : [];
   const { reasons, warnings } = await compareSite({
     site: address.origin + base,

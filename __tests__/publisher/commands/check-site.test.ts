@@ -42,7 +42,9 @@ test.each(
   const { origin, stop } = await startHost(host, program, root, '');
   try {
     // With the path that people copy from their browser.
-    expect(await checkSite(root, new URL(`${origin}/download/`), fetch)).toMatchObject({
+    expect(
+      await checkSite(root, path.join(root, 'out'), new URL(`${origin}/download/`), fetch),
+    ).toMatchObject({
       ok: true,
       warnings: [],
     });
@@ -58,7 +60,7 @@ test('says in one line each what a host does to a page, and what it lacks', asyn
   const { origin, folder, stop } = await startHost(host, program, root, '');
   const served = (name: string) => path.join(folder, 'out/download', name);
   try {
-    const plain = await checkSite(root, new URL(origin), fetch);
+    const plain = await checkSite(root, path.join(root, 'out'), new URL(origin), fetch);
     // A shell script of the type that Python gives it is offered for saving, where the page shows it.
     expect(plain).toMatchObject({
       ok: false,
@@ -85,7 +87,7 @@ test('says in one line each what a host does to a page, and what it lacks', asyn
     writeFileSync(served('index.html'), page.replaceAll('<script', '<script data-rocket=""'));
     rmSync(served('check/newest.json'));
     writeFileSync(served('files/1/app.zip'), 'PKPK');
-    const changed = await checkSite(root, new URL(origin), fetch);
+    const changed = await checkSite(root, path.join(root, 'out'), new URL(origin), fetch);
     expect(changed.ok ? [] : changed.reasons).toEqual(
       expect.arrayContaining([
         expect.objectContaining({
@@ -105,7 +107,7 @@ test('says in one line each what a host does to a page, and what it lacks', asyn
   } finally {
     stop();
   }
-  expect(await checkSite(root, new URL(origin), fetch)).toMatchObject({
+  expect(await checkSite(root, path.join(root, 'out'), new URL(origin), fetch)).toMatchObject({
     ok: false,
     reasons: [{ where: origin, problem: expect.stringMatching(/refuse|connect/i) }],
   });
