@@ -28,7 +28,7 @@ async function theme(): Promise<string> {
   const { radius = 14, font = 'system' } = product.theme ?? {};
   const colours = (page: string, { accent, onAccent, tint }: typeof light) =>
     `:root{--page:${page};--accent:${accent};--on-accent:${onAccent};--tint:${tint}}`;
-  return `:root{--radius:${radius}px;--font:${fontStacks[font]}}${colours(pageBackground.light, light)}@media (prefers-color-scheme:dark){${colours(pageBackground.dark, dark)}}`;
+  return `:root{--radius:${radius}px}body{font:1rem/1.5 ${fontStacks[font]}}${colours(pageBackground.light, light)}@media (prefers-color-scheme:dark){${colours(pageBackground.dark, dark)}}`;
 }
 
 export default async function Layout({ children }: { children: React.ReactNode }) {

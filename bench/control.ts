@@ -7,7 +7,7 @@ const style =
   'td,th{padding:.5rem;border-top:1px solid #ddd;text-align:left;overflow-wrap:anywhere}code{font-size:.75rem}';
 
 const script = `(function(){var u=navigator.userAgent,o=/Android|iPhone|iPad/.test(u)?"":/Win/.test(u)?"windows":/Mac/.test(u)?"macos":/Linux/.test(u)?"linux":"";
-var a=o&&document.querySelector('[data-os="'+o+'"] a'),m=document.getElementById("main");if(a){m.href=a.href;m.textContent="Download for "+o}
+var a=o&&document.querySelector('#'+o+' li a'),m=document.getElementById("main");if(a){m.href=a.href;m.textContent="Download for "+o}
 document.addEventListener("click",function(e){var b=e.target;if(b.tagName==="BUTTON"&&navigator.clipboard)navigator.clipboard.writeText(b.previousSibling.textContent).then(function(){b.textContent="Copied"})})})()`;
 
 const keptAttributes = [
@@ -23,7 +23,6 @@ const keptAttributes = [
   'datetime',
   'title',
   'aria-label',
-  'data-os',
 ];
 
 /** What only our way of choosing needs: the other offers and builds, the part of an address that asks for one file. */

@@ -174,6 +174,6 @@ console.log(
         ...report('All', judged),
         ...report('Modern', modern),
         ...examples(judged),
-        `Before anything is painted, ${await weigh('boot.ts', { hasSwitch: 'false' })}\nAt the end of the page, ${await weigh('wake.ts', { hasSwitch: 'false' })}`,
+        `In the page, ${await weigh('page-script.ts', { hasOlderOffers: 'false', hasSwitch: 'false' })}`,
       ].join('\n'),
 );

@@ -5,8 +5,9 @@
  *
  * Makes a file of 1 GiB in the system's temporary folder (in the page cache for all), measures each way three times in
  * turn and gives the medians. `--json` prints one object: `{readOnlyMs, piecesMs, streamMs, sha256sumMs, opensslMs,
- * peakHeapBytes}`. `peakHeapBytes` is the most that all memory of the page's process grew while pieces were hashed: it
- * contains the heaps of the page and the Worker. Also printed: the processor time of each way, since reading and hashing
+ * peakHeapBytes, quickReadOnlyMs, quickMs, quickHeapBytes}`. `peakHeapBytes` is the most that all memory of the page's process grew while pieces were hashed: it
+ * contains the heaps of the page and the Worker. `quick…` are of a file of 256 MiB without pieces, the largest that goes
+ * through one WebCrypto call. Also printed: the processor time of each way, since reading and hashing
  * cannot take less than theirs together, divided by the cores. `--sparse` also checks a sparse file of 6 GiB. Linux only.
  */
 import { spawnSync } from 'node:child_process';
@@ -26,6 +27,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
 import { type CDPSession } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { quickLimit } from '../app/download/visitor/check/digest';
 import { launchChrome } from '../fixtures/chrome';
 import { type PageResult, type Way } from './verify/page';
 
@@ -154,6 +156,25 @@ async function main(): Promise<void> {
     const longest: Partial<Record<Way, number>> = {};
     const cpu: Partial<Record<Way, number[]>> = {};
     const session = await browser.newBrowserCDPSession();
+    /** The largest file that one WebCrypto call hashes, against reading it, in turn; afterwards the memory. */
+    const measureQuick = async () => {
+      const small = path.join(folder, 'quick');
+      makeFile(small, quickLimit, false);
+      await page.setInputFiles('input', small);
+      const [reading, hashing]: [number[], number[]] = [[], []];
+      for (let round = 0; round <= rounds; round++) {
+        const [read, hashed] = [await measure('readOnly'), await measure('stream')];
+        // The first is to get warm.
+        if (round > 0) reading.push(read.ms);
+        if (round > 0) hashing.push(hashed.ms);
+      }
+      const most = await memoryGrowth(session, () => measure('stream'));
+      return {
+        readOnlyMs: Math.round(median(reading)),
+        ms: Math.round(median(hashing)),
+        grown: most,
+      };
+    };
     await measure('readOnly');
     for (let round = 0; round < rounds; round++) {
       for (const way of ways) {
@@ -169,6 +190,8 @@ async function main(): Promise<void> {
     // Apart from the times: looking at the memory takes time of its own.
     const grown = await memoryGrowth(session, () => measure('pieces'));
 
+    const quick = await measureQuick();
+
     const ms = (name: keyof typeof times): number => Math.round(median(times[name]));
     if (process.argv.includes('--json')) {
       console.log(
@@ -179,6 +202,9 @@ async function main(): Promise<void> {
           sha256sumMs: ms('sha256sum'),
           opensslMs: ms('openssl'),
           peakHeapBytes: grown,
+          quickReadOnlyMs: quick.readOnlyMs,
+          quickMs: quick.ms,
+          quickHeapBytes: quick.grown,
         }),
       );
     } else {
@@ -215,6 +241,10 @@ async function main(): Promise<void> {
         `reading and hashing keep ${cores} cores busy for at least ${Math.round(least)} ms: ${(least / ms('readOnly')).toFixed(2)} × reading`,
       );
       console.log(`memory with pieces: ${(grown / 2 ** 20).toFixed(1)} MiB more than before`);
+      console.log(
+        `256 MiB without pieces (one WebCrypto call): ${quick.ms} ms, ${(quick.ms / quick.readOnlyMs).toFixed(2)} × reading; ` +
+          `memory: ${(quick.grown / 2 ** 20).toFixed(1)} MiB more than before`,
+      );
     }
 
     if (process.argv.includes('--sparse')) {

@@ -10,7 +10,7 @@ import {
 } from './platform';
 import { type Catalogue, type Edition, type Release, type ReleaseFile } from './schema';
 import { compareVersions, newestFirst } from './version';
-import { osLabels, wordsOf, type Cpu, type Os } from './vocabulary';
+import { osLabels, wordsOf, type Os } from './vocabulary';
 
 /** What the page offers one platform; `id` is its name on the page. */
 export interface PlatformOffer {
@@ -147,70 +147,35 @@ function withElsewhere(
   ];
 }
 
-/** What follows the system in an offer's id: its CPU, `unknown` or `none`. */
-const cpuWordOf = ({ id }: PlatformOffer) => id.replace(/^[^-]*-|@.*/g, '');
-
 /** The system in the id of an offer of the main release; an older one, for some systems only, goes by its whole id. */
 const systemOf = ({ id, platform }: PlatformOffer) => (id.includes('@') ? id : platform.os);
 
-/** What the page says below the offers of a release for one system; `names` are the offers' ids, or one word for all. */
-export interface Told {
-  os: Os;
-  release: Release;
-  names: string[];
-  /** The CPUs of the offers of one file, each with the word for it in their ids. */
-  chosen: { cpu: Cpu | 'unknown'; word: string }[];
-  /** That word of offers of equals, and of all others. */
-  equals: string[];
-  others: string[];
-}
-
-/** The builds of a release for one system, once for all of the offers (`names`, as above) that they are an alternative to. */
+/** The builds of a release for one system, once for all of the offers (`names`) that they are an alternative to. */
 export interface Builds {
   os: Os | undefined;
   release: Release;
+  /** The systems of these offers, or the ids of those of an older release. */
   names: string[];
   files: ReleaseFile[];
 }
 
-/** What stands behind "Not your computer?": of each system the words, and the other builds. */
-export function behindOffers(offers: readonly PlatformOffer[]): { told: Told[]; builds: Builds[] } {
-  const systems = new Map<string, PlatformOffer[]>();
+/** What stands behind "Not your computer?": the other builds of each system. */
+export function buildsBehind(offers: readonly PlatformOffer[]): Builds[] {
   const builds = new Map<string, Builds>();
   for (const entry of offers) {
-    const { platform, release, offer } = entry;
-    const key = `${platform.os} ${release.version}`;
-    systems.set(key, [...(systems.get(key) ?? []), entry]);
+    const { release, offer } = entry;
     for (const { os, files } of bySystem([...shownIn(offer), ...offer.others])) {
-      const one = builds.get(`${os} ${release.version}`) ?? { os, release, names: [], files: [] };
+      const key = `${os} ${release.version}`;
+      const one = builds.get(key) ?? { os, release, names: [], files: [] };
       one.names = [...new Set([...one.names, systemOf(entry)])];
       one.files = [...new Set([...one.files, ...files])];
-      builds.set(`${os} ${release.version}`, one);
+      builds.set(key, one);
     }
   }
-  return {
-    told: [...systems.values()].flatMap((own) => {
-      const wordsOf = (state: Offer['state']) =>
-        own.filter(({ offer }) => offer.state === state).map(cpuWordOf);
-      const [first] = own;
-      return first
-        ? {
-            os: first.platform.os,
-            release: first.release,
-            names: [...new Set(own.map(systemOf))],
-            chosen: own
-              .filter(({ offer }) => offer.state === 'one')
-              .map((entry) => ({ cpu: entry.platform.cpu, word: cpuWordOf(entry) })),
-            equals: wordsOf('equals'),
-            others: [...wordsOf('one'), ...wordsOf('none')],
-          }
-        : [];
-    }),
-    builds: [...builds.values()].map((one) => ({
-      ...one,
-      files: bySystem(one.files).flatMap(({ files }) => files),
-    })),
-  };
+  return [...builds.values()].map((one) => ({
+    ...one,
+    files: bySystem(one.files).flatMap(({ files }) => files),
+  }));
 }
 
 function shownIn(offer: Offer): ReleaseFile[] {

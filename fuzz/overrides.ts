@@ -118,6 +118,7 @@ function bundled(contents: string): string {
     bundle: true,
     format: 'iife',
     globalName: 'bundle',
+    define: { hasOlderOffers: 'true', hasSwitch: 'false' },
     write: false,
   });
   return outputFiles[0]?.text ?? '';

@@ -79,7 +79,6 @@ const cuts: { place: string; at: number; shows: boolean }[] = [
   { place: 'in the boot script', at: whole.indexOf('<script data-offers') + 2000, shows: false },
   { place: 'in the list of files', at: inFiles, shows: true },
   { place: 'in an attribute', at: whole.lastIndexOf('href="') + 12, shows: true },
-  { place: 'in the last script', at: whole.lastIndexOf('</script>') - 100, shows: true },
 ];
 for (const { place, at, shows } of cuts) {
   test(`HTML that is cut ${place} shows ${shows ? 'what has come' : 'no half of a choice'}, without an error`, async ({

@@ -186,6 +186,43 @@ test('a click on a download says that it has started and what comes next, wherev
   await expect(page.locator('.commands:visible')).toHaveCount(1);
 });
 
+test('after another system was chosen a click still says what comes next', async ({ page }) => {
+  await page.goto(site('SAMPLE'));
+  await page.route('https://ziglang.org/**', (route) =>
+    route.fulfill({ body: 'x', headers: { 'Content-Disposition': 'attachment' } }),
+  );
+  await page.getByRole('navigation', { name: 'Systems' }).getByText('macOS').click();
+  await page
+    .getByRole('link', { name: /^Apple silicon M1 and newer/ })
+    .first()
+    .click();
+  await expect(page.locator('[data-after] li').nth(1)).toBeVisible();
+});
+
+test('dragging a file over the window lays words over the page, which stays to be seen', async ({
+  page,
+}) => {
+  await page.goto(site('SAMPLE'));
+  await page.getByRole('link', { name: /^Download for Linux/ }).hover();
+  const drag = (type: string) =>
+    page.evaluate((name) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File(['x'], 'x.zip'));
+      document.body.dispatchEvent(
+        new DragEvent(name, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    }, type);
+  const overlay = page.locator('.overlay');
+  await expect(async () => {
+    await drag('dragover');
+    await expect(overlay).toHaveText('Drop it to check it', { timeout: 500 });
+  }).toPass();
+  await expect(overlay).toHaveCSS('background-color', 'rgba(0, 0, 0, 0.5)');
+  expect(await overlay.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() });
+  await drag('drop');
+  await expect(overlay).toHaveCount(0);
+});
+
 test('a phone is shown no terminal after the click', async ({ browser }) => {
   const context = await browser.newContext({
     userAgent:

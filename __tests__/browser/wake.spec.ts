@@ -2,6 +2,7 @@ import { type Server } from 'node:http';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, test, type Page } from '@playwright/test';
+import { bundleScript } from '../../app/download/bundle-script';
 import { exportedPage, exportedProject } from '../../fixtures/exported';
 import { finish } from '../../publisher/export/finish';
 import { createStaticServer } from '../../publisher/serve';
@@ -22,7 +23,14 @@ let origin = '';
 let server: Server;
 test.beforeAll(async () => {
   root = await exportedProject({
-    'out/download/index.html': exportedPage(content),
+    'out/download/index.html': exportedPage(
+      content,
+      '',
+      await bundleScript('page-script.ts', {
+        hasOlderOffers: 'false',
+        hasSwitch: 'false',
+      }),
+    ),
     'out/_next/static/chunks/app.js': framework,
     'out/_next/static/chunks/later.js': 'document.title = "later";',
   });

@@ -6,7 +6,7 @@ import { mainRelease, newestFirst, newestOfChannels } from '../../catalogue/vers
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
-import { bootScript, unfinishedScripts } from './inline-scripts';
+import { pageScript, unfinishedScripts } from './inline-scripts';
 import { checkListOf } from './make-check-list';
 import { AfterClick } from './sections/AfterClick';
 import { EnglishChecker } from './sections/EnglishChecker';
@@ -54,8 +54,10 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 /** The offers of one edition for the boot script: each id, with the version of the OS that it needs, if any. */
-const idsOf = (offers: readonly PlatformOffer[]) =>
-  offers.map(({ id, offer }) => [id, minimumOsOf(offer) ?? []].flat().join('=')).join(' ');
+const idsOf = (offers: readonly PlatformOffer[], hasOlderOffers: boolean) =>
+  offers
+    .map(({ id, offer }) => [id, (hasOlderOffers && minimumOsOf(offer)) || []].flat().join('='))
+    .join(' ');
 
 export default async function Page() {
   const result = await loadCatalogue();
@@ -88,15 +90,21 @@ export default async function Page() {
   const { product } = catalogue;
   const parts = offersByEdition(catalogue, release);
   const channels = newestOfChannels(catalogue, release);
+  const hasOlderOffers = parts.some(({ offers }) =>
+    offers.some(({ insteadOf }) => insteadOf !== undefined),
+  );
   const { list } = checkListOf(catalogue);
   return (
     <>
       <script
         data-offers={parts
-          .map(({ edition, offers }) => (edition ? `${edition.id}:` : '') + idsOf(offers))
+          .map(
+            ({ edition, offers }) =>
+              (edition ? `${edition.id}:` : '') + idsOf(offers, hasOlderOffers),
+          )
           .join('|')}
         dangerouslySetInnerHTML={{
-          __html: await bootScript(parts.length > 1 || channels.length > 1),
+          __html: await pageScript(hasOlderOffers, parts.length > 1 || channels.length > 1),
         }}
       />
       <a className="skip" href="#all-files">

@@ -1,11 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { defaultTreeAdapter } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
+import { type Script } from '../../app/download/visitor/load';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
 import { programFolder } from '../program-folder';
+import { shortClasses, shortProperties } from './class-names';
 import { joinFlight } from './flight';
-import { append, attribute, createElement, elements, remove, textOf, type Document } from './html';
+import { attribute, elements, remove, textOf, type Document } from './html';
 import { integrityOf } from './integrity';
 import { type ExportedPage } from './recognise';
 import { trimStyles } from './styles';
@@ -38,8 +41,9 @@ async function reachable(folder: string, names: string[], start: string[]): Prom
 
 /**
  * Takes the framework out of a page. Where the page has a part that needs it (`data-wake`), its data and start go into
- * one file of their own, which a small inline script loads when the visitor reaches for that part; the file then adds the
- * framework's scripts, each with its integrity, and the styles that only they need. What clicks do, and what only some addresses ask for, become files too.
+ * one file of their own; the file then adds the framework's scripts, each with its integrity, and the styles that only
+ * they need. What only some addresses ask for becomes a file too, and what clicks do: this one loads the others, and the
+ * page's own script is told its place.
  * Returns the files that are still used, relative to their folder.
  */
 export async function sleep(
@@ -51,10 +55,19 @@ export async function sleep(
   const folder = scriptsFolderOf(site);
   const assets = scriptsOf(site);
   const now = page.chunks.flatMap((chunk) => attribute(chunk, 'src') ?? []);
-  const starters = joinFlight(page.starters.map(textOf));
-  for (const element of [...page.chunks, ...page.starters, ...page.needless]) remove(element);
+  const shortened = shortenClasses(document);
+  // Nothing but classes, since longer texts stand there with their lengths.
+  const starters = joinFlight(page.starters.map(textOf)).map((data) =>
+    data.replace(/\\"className\\":\\"[^"]*/g, shortened),
+  );
+  // Those for Twitter repeat what it reads in those of Open Graph.
+  const repeated = elements(document).filter((element) =>
+    attribute(element, 'name')?.startsWith('twitter:'),
+  );
+  for (const element of [...page.chunks, ...page.starters, ...page.needless, ...repeated])
+    remove(element);
   if (!elements(page.body).some((element) => attribute(element, 'data-wake') !== undefined)) {
-    trimStyles(document, [], []);
+    trimStyles(document);
     return [];
   }
 
@@ -67,47 +80,82 @@ export async function sleep(
     used
       .filter((name) => name.endsWith('.js'))
       .sort()
-      .map(async (name) => ({ name, text: await readFile(path.join(folder, name), 'utf8') })),
+      .map(async (name) => {
+        const found = await readFile(path.join(folder, name), 'utf8');
+        const text = shortened(found);
+        if (text !== found) await writeFile(path.join(folder, name), text);
+        return { name, text };
+      }),
   );
   const integrity = scripts.map(({ name, text }) => [assets + name, integrityOf(text)]);
-  const hasSwitch = elements(page.body).some(
-    (element) => attribute(element, 'data-choice') !== undefined,
-  );
-  const actions = await bundleScript('actions.ts', {}, programFolder);
-  const asked = await bundleScript('asked.ts', {}, programFolder);
-  const styles = trimStyles(
+  const bundled = (entry: string, given?: Record<string, string>) =>
+    bundleScript(entry, given, programFolder);
+  const [actionsStyles, askedStyles, sleepingStyles] = trimStyles(
     document,
-    [actions, asked],
+    [await bundled('actions.ts')],
+    [await bundled('asked.ts')],
     scripts.map(({ text }) => text),
   );
-  const given = {
+  const start = await bundled('start.ts', {
     sleepingScripts: JSON.stringify(now),
     scriptIntegrity: JSON.stringify(Object.fromEntries(integrity)),
-    sleepingStyles: JSON.stringify(styles),
+    sleepingStyles: JSON.stringify(sleepingStyles),
+  });
+  const written: string[] = [];
+  const write = async (kind: string, text: string): Promise<Script> => {
+    const file = `chunks/${kind}-${contentName(text)}.js`;
+    await writeFile(path.join(folder, file), text);
+    written.push(file);
+    return { src: assets + file, integrity: integrityOf(text) };
   };
-  const start = await bundleScript('start.ts', given, programFolder);
-  const payload = `${[...starters, start].join(';\n')}\n`;
-  const files = [
-    [`chunks/page-${contentName(payload)}.js`, payload],
-    [`chunks/actions-${contentName(actions)}.js`, actions],
-    [`chunks/asked-${contentName(asked)}.js`, asked],
-  ] as const;
-  const [[name], [actionsName], [askedName]] = files;
-  for (const [file, content] of files) await writeFile(path.join(folder, file), content);
-  append(
-    page.body,
-    createElement(
-      'script',
-      {
-        'data-src': assets + name,
-        'data-integrity': integrityOf(payload),
-        'data-actions-src': assets + actionsName,
-        'data-actions-integrity': integrityOf(actions),
-        'data-asked-src': assets + askedName,
-        'data-asked-integrity': integrityOf(asked),
-      },
-      await bundleScript('wake.ts', { hasSwitch: String(hasSwitch) }, programFolder),
+  const laterScripts = {
+    page: await write('page', `${[...starters, start].join(';\n')}\n`),
+    asked: await write(
+      'asked',
+      await bundled('asked.ts', { askedStyles: JSON.stringify(askedStyles) }),
     ),
+  };
+  const actions = await write(
+    'actions',
+    await bundled('actions.ts', {
+      actionsStyles: JSON.stringify(actionsStyles),
+      laterScripts: JSON.stringify(laterScripts),
+      sleepingAfter: JSON.stringify(takeWords(document, 'data-after')),
+      sleepingWhy: JSON.stringify(takeWords(document, 'data-why')),
+      sleepingRowLink: JSON.stringify(takeWords(document, 'data-row-link')),
+    }),
   );
-  return [...used, name, actionsName, askedName];
+  for (const script of elements(document).filter(
+    (element) => attribute(element, 'data-offers') !== undefined,
+  ))
+    script.attrs.push(
+      { name: 'data-src', value: actions.src },
+      { name: 'data-integrity', value: actions.integrity },
+    );
+  return [...used, ...written];
+}
+
+/** Gives a page's classes and custom properties short names, and those of the classes in what belongs to it. */
+function shortenClasses(document: Document): (text: string) => string {
+  const all = elements(document);
+  const styles = all.filter(({ tagName }) => tagName === 'style');
+  const shortened = shortClasses(styles.map(textOf));
+  const properties = shortProperties(styles.map(textOf));
+  for (const style of styles) {
+    const [text] = style.childNodes;
+    if (text && defaultTreeAdapter.isTextNode(text)) text.value = properties(shortened(text.value));
+  }
+  for (const attr of all.flatMap(({ attrs }) => attrs))
+    if (attr.name === 'class') attr.value = shortened(attr.value);
+  return shortened;
+}
+
+/** Words that a script shows (AfterClick, Why), taken out of the page, where nobody needs them yet. */
+function takeWords(document: Document, attributeName: string): string {
+  const places = elements(document)
+    .flatMap(({ attrs }) => attrs)
+    .filter(({ name }) => name === attributeName);
+  const words = places[0]?.value ?? '';
+  for (const place of places) place.value = '';
+  return words;
 }

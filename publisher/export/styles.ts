@@ -52,28 +52,27 @@ function wordsIn(scripts: readonly string[]): (name: string) => boolean {
 }
 
 /**
- * Takes out of a page's styles what neither it nor the scripts that it runs at once or at a click (`now`) have a class
- * for: Next puts every part's style into every page. Gives the rules that only the framework's scripts (`later`) have
- * a class for: they come with these.
+ * Takes out of a page's styles what it has no class for: Next puts every part's style into every page. Gives, for each
+ * group of scripts that come later, the rules for the classes that these name: they come with the scripts.
  */
 export function trimStyles(
   document: Document,
-  now: readonly string[],
-  later: readonly string[],
-): string[] {
+  ...later: readonly (readonly string[])[]
+): string[][] {
   const all = elements(document);
   const classes = new Set(
     all.flatMap((element) => (attribute(element, 'class') ?? '').split(/\s+/)),
   );
-  const isNamed = wordsIn(now);
-  const isUsed = (name: string) => classes.has(name) || isNamed(name);
-  const isLater = wordsIn(later);
-  return all
+  const isUsed = (name: string) => classes.has(name);
+  const styles = all
     .filter(({ tagName }) => tagName === 'style')
-    .flatMap((style) => {
-      const css = textOf(style);
-      const [text] = style.childNodes;
-      if (text && defaultTreeAdapter.isTextNode(text)) text.value = onlyUsed(css, isUsed);
-      return onlyLater(css, isUsed, isLater);
-    });
+    .map((style) => ({ style, css: textOf(style) }));
+  for (const { style, css } of styles) {
+    const [text] = style.childNodes;
+    if (text && defaultTreeAdapter.isTextNode(text)) text.value = onlyUsed(css, isUsed);
+  }
+  return later.map((scripts) => {
+    const isLater = wordsIn(scripts);
+    return styles.flatMap(({ css }) => onlyLater(css, isUsed, isLater));
+  });
 }

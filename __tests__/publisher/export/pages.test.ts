@@ -115,7 +115,7 @@ test('a release that is added changes no more of the pages of older ones than wh
     },
   ]);
   const withoutNewest = (html = '') =>
-    html.replace(/<p data-band="hm">.*?<\/p>/g, '').replace(/<template>.*?<\/template>/, '');
+    html.replace(/<p class="band">.*?<\/p>/g, '').replace(/<template>.*?<\/template>/, '');
   const changed = [...before.pages]
     .filter(([name, html]) => withoutNewest(after.pages.get(name)) !== withoutNewest(html))
     .map(([name]) => name);
@@ -143,7 +143,7 @@ test('a page says which release it is and which is the newest of its channel, an
   expect(
     html
       ?.replace(/<template>.*?<\/template>/, '')
-      .split(`<p data-band="hm">${banner}</p>`)
+      .split(`<p class="band">${banner}</p>`)
       .join(''),
   ).not.toMatch(/2\.0\.0|og:title|Newest|<button/);
   expect(html).toContain(banner);

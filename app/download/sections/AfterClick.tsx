@@ -1,72 +1,55 @@
 import { type ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
+import { type AfterPanel } from '../visitor/after';
 import { planName, stepsAfter } from '../visitor/check/after-click';
 import { verifyFolder } from '../visitor/check/commands';
 import { type AfterClickWords } from '../words/after-click';
-import styles from './AfterClick.module.css';
-
-interface Props {
-  files: readonly ReleaseFile[];
-  words: AfterClickWords;
-}
 
 /**
- * What to do once a file is there. The script shows a copy of it at the click on a download (after.ts), with the file's
- * name and the steps for files of its kind.
+ * The place for what to do once a file is there. What that is stands in an attribute, which the finishing step puts into
+ * the script that shows it: nobody needs it before the first click.
  */
-export function AfterClick({ files, words }: Props) {
+export function AfterClick({
+  files,
+  words,
+}: {
+  files: readonly ReleaseFile[];
+  words: AfterClickWords;
+}) {
+  const { title, nothing, again, check, terminal, step } = words;
+  const panel: AfterPanel = {
+    ...{ title, nothing, again, check, terminal },
+    verify: addressOf(verifyFolder),
+    steps: plansOf(files).flatMap(({ kinds, steps }) =>
+      steps.map(({ id, command }) => ({
+        kinds,
+        text: step[id],
+        command: command?.text.slice(0, -example.path.length),
+      })),
+    ),
+  };
+  // Filled by the script, so its content is not React's to compare.
   return (
-    <>
-      <div hidden data-started="">
-        <h2>{words.title}</h2>
-        <p>
-          <bdi data-name="" /> {words.nothing}{' '}
-          <a href="#all-files" data-link="">
-            {words.again}
-          </a>
-        </p>
-        <ol className={styles.steps}>
-          <li>
-            <a href="#check">{words.check}</a>
-          </li>
-          {plansOf(files).map(({ names, steps }) =>
-            steps.map(({ id, command }) => (
-              <li key={names + id} data-for={names}>
-                {words.step[id]}
-                {command && <code data-command={command.text.slice(0, -example.path.length)} />}
-              </li>
-            )),
-          )}
-        </ol>
-        <p className={styles.terminal}>
-          <a href={addressOf(verifyFolder)} data-terminal="">
-            {words.terminal}
-          </a>
-        </p>
-      </div>
-      {/* Filled by the script, so its content is not React's to compare. */}
-      <div
-        className={styles.after}
-        data-after=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
-    </>
+    <div
+      hidden
+      data-after={JSON.stringify(panel)}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }
 
 /** A name, and how a shell is given it; each step's command ends with it. */
 const example = { name: 'x', path: './x' };
 
-/** The different ways to go on, each with the names of the kinds of file that it is for. */
+/** The different ways to go on, each with the kinds of file that it is for. */
 function plansOf(files: readonly ReleaseFile[]) {
-  const plans = new Map<string, { names: string; steps: ReturnType<typeof stepsAfter> }>();
+  const plans = new Map<string, { kinds: string[]; steps: ReturnType<typeof stepsAfter> }>();
   for (const file of files) {
     const steps = stepsAfter({ ...file, name: example.name });
     const key = JSON.stringify(steps);
-    const names = plans.get(key)?.names.split(',') ?? [];
-    const all = [...new Set([...names, planName(file)])];
-    if (steps.length > 0) plans.set(key, { names: all.join(), steps });
+    const kinds = [...new Set([...(plans.get(key)?.kinds ?? []), planName(file)])];
+    if (steps.length > 0) plans.set(key, { kinds, steps });
   }
   return [...plans.values()];
 }

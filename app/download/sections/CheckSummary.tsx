@@ -13,7 +13,7 @@ export function CheckSummary({ items, words }: Props) {
   if (items.length < 2 || kinds.length < items.length) return null;
   const number = (kind: (typeof kinds)[number]) => kinds.filter((one) => one === kind).length;
   return (
-    <p className={styles.summary}>
+    <p className={styles.count}>
       {words.summary(kinds.length, {
         bad: number('bad'),
         attention: number('attention'),

@@ -3,6 +3,7 @@ import { type CheckWords } from '../words/check';
 import { CheckedFile } from './CheckedFile';
 import styles from './Checker.module.css';
 import { CheckAnnouncement, CheckSummary } from './CheckSummary';
+import { FileField } from './FileField';
 import { useChecks } from './use-checks';
 import { useDrop } from './use-drop';
 
@@ -32,7 +33,7 @@ export function Checker({ words, pagePath, list, product, version, children }: P
   }, [add]);
 
   return (
-    <section aria-labelledby="check" className={styles.card}>
+    <section aria-labelledby="check" className={styles.card} data-drop={words.dropNow}>
       <h2 id="check" tabIndex={-1}>
         {words.title}
       </h2>
@@ -40,46 +41,30 @@ export function Checker({ words, pagePath, list, product, version, children }: P
         {words.intro}
       </p>
       <p className={styles.withoutScript}>{words.withoutScript}</p>
-      <label className={styles.drop}>
-        <b>{words.choose}</b> {words.orDrop}
-        <input
-          ref={input}
-          type="file"
-          multiple
-          aria-describedby={intro}
-          onChange={({ currentTarget }) => {
-            add([...(currentTarget.files ?? [])]);
-            // So that choosing the same file again is a change.
-            currentTarget.value = '';
-          }}
-        />
-      </label>
-      <p className={styles.loading}>{words.loading}</p>
-      <p className={styles.notLoaded}>{words.notLoaded}</p>
+      <FileField ref={input} describedBy={intro} add={add} words={words} />
       {failed && <p role="alert">{words.failed}</p>}
       <CheckSummary items={items} words={words} />
-      <ul className={styles.items}>
-        {items.map((item) => (
-          <CheckedFile
-            key={item.id}
-            item={item}
-            at={{ words, pagePath, product, version }}
-            again={() => change.again(item.id)}
-            cancel={() => change.cancel(item.id)}
-            remove={() => {
-              change.remove(item.id);
-              input.current?.focus();
-            }}
-          />
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={styles.items}>
+          {items.map((item) => (
+            <CheckedFile
+              key={item.id}
+              item={item}
+              at={{ words, pagePath, product, version }}
+              again={() => change.again(item.id)}
+              cancel={() => change.cancel(item.id)}
+              remove={() => {
+                change.remove(item.id);
+                input.current?.focus();
+              }}
+            />
+          ))}
+        </ul>
+      )}
       <CheckAnnouncement items={items} words={words} product={product} />
       {children}
       <p>
         <a href={`${pagePath}verify/`}>{words.inTerminal}</a>
-      </p>
-      <p className={styles.overlay} aria-hidden="true">
-        {words.dropNow}
       </p>
     </section>
   );

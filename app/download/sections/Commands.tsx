@@ -4,7 +4,7 @@ import { addressOf } from '../../site';
 import { stepsAfter } from '../visitor/check/after-click';
 import { commandsFor, commandsId } from '../visitor/check/commands';
 import { type AfterClickWords } from '../words/after-click';
-import { visible } from '../words/download-page';
+import { exactBytes, format, visible } from '../words/download-page';
 import { type VerifyWords } from '../words/verify';
 import { CopyLine } from './CopyLine';
 
@@ -24,6 +24,9 @@ export function Commands({ file, product, words, steps }: Props) {
       <h2>
         <bdi>{name}</bdi>
       </h2>
+      <p>
+        {[file.format && format(file.format), exactBytes(file.size)].filter(Boolean).join(' · ')}
+      </p>
       <dl className="lines">
         {commandsFor(file, product, file.os).map(
           ({ tool, proof, shell, os, command, signatureUrl }) => (

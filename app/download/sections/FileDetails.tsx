@@ -9,43 +9,32 @@ interface Props {
   file: ReleaseFile;
   release: Release;
   mirrors?: Mirror[];
-  /** The row's name in the page's address. */
-  id: string | undefined;
   words: PageWords;
 }
 
-/** Everything about a file that does not fit into its line. */
-export function FileDetails({ file, release, mirrors, id, words }: Props) {
-  const { format, minimumOs, os, size } = file;
-  const facts = [
-    format && words.format(format),
-    minimumOs && words.minimumOs(os, minimumOs),
-    words.exactBytes(size),
-  ].filter(Boolean);
+/**
+ * What somebody needs of a file that does not fit into its line. The script adds the link to the row (rows' own names stand
+ * in the list, data-row-link); the exact size stands beside the commands (Commands).
+ */
+export function FileDetails({ file, release, mirrors, words }: Props) {
+  const { minimumOs, os } = file;
   const [, ...proofs] = proofsOf(file, words);
   return (
     <details data-details="">
       <summary aria-label={words.detailsOf(file.name)}>{words.details}</summary>
       <div>
         <p>
-          {words.sha256} <code data-hash="">{file.sha256}</code>
+          {`${words.sha256} `}
+          <code data-hash="">{file.sha256}</code>
         </p>
-        <p>
-          {facts.join(' · ')}
-          {proofs.map(({ url, text, name }) => (
-            <span key={url}>
-              {' · '}
-              <a href={addressOf(url)} aria-label={name}>
-                {text}
-              </a>
-            </span>
-          ))}
-        </p>
-        {id && (
-          <p>
-            <a href={`#${id}`}>{words.linkToRow}</a>
+        {minimumOs && <p>{words.minimumOs(os, minimumOs)}</p>}
+        {proofs.map(({ url, text, name }) => (
+          <p key={url}>
+            <a href={addressOf(url)} aria-label={name}>
+              {text}
+            </a>
           </p>
-        )}
+        ))}
         <Witnesses file={file} />
         <Mirrors mirrors={mirrors} release={release} file={file} words={words} />
       </div>

@@ -1,7 +1,7 @@
 import { Fragment } from 'react';
 import { isAbsolute } from '../../../catalogue/addresses';
 import { type Edition, type Release, type ReleaseFile } from '../../../catalogue/schema';
-import { formatName, type Os } from '../../../catalogue/vocabulary';
+import { formatName } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import styles from './FileLink.module.css';
@@ -71,21 +71,21 @@ export function MainButton({ file, release, edition, words }: Props & { edition?
   );
 }
 
-/** One of several buttons where the visitor has to say which processor it is; `host` is the system that asks. */
+/** One of several buttons where the visitor has to say which processor it is; `isAlone`: all are for one system. */
 export function EqualButton({
   file,
   release,
   product,
-  host,
+  isAlone,
   words,
-}: Props & { product: string; host: Os }) {
+}: Props & { product: string; isAlone: boolean }) {
   const { os, format, size } = file;
   const cpu = words.cpus(file) || words.anyCpu;
   return (
     <FileAnchor file={file} className={styles.main}>
       <Glyph os={os} />
       <span>
-        <b>{os === host ? cpu : `${words.os(os)}, ${cpu}`}</b>{' '}
+        <b>{isAlone ? cpu : `${words.os(os)}, ${cpu}`}</b>{' '}
         <small>
           <FactLine all={[words.cpuHint(file), format && formatName(format), words.size(size)]} />
         </small>

@@ -19,6 +19,14 @@ interface Props {
   words: PageWords;
 }
 
+/** What a script chooses a download by, but for what the row's name and its group say already (rows.ts). */
+function chosenBy(file: ReleaseFile, id: string | undefined) {
+  const all = choosable(file);
+  if (file.kind !== 'download') return all;
+  const { 'data-os': system, 'data-cpu': cpu, ...rest } = all;
+  return { ...rest, 'data-cpu': id === `${system}-${cpu}` ? undefined : cpu };
+}
+
 /** One file in one line: what it is for, the link, the size, the hash to copy, the signature; the rest behind "Details". */
 export function FileRow({ file, release, mirrors, title, ids = [], edition, words }: Props) {
   const [id, ...more] = ids;
@@ -30,7 +38,7 @@ export function FileRow({ file, release, mirrors, title, ids = [], edition, word
   ].filter(Boolean);
   const [signature] = proofsOf(file, words);
   return (
-    <li id={id} {...choosable(file)} data-file="">
+    <li id={id} {...chosenBy(file, id)} data-file="">
       <span>
         <b>{title}</b>
         {hint.length > 0 && <i>{` ${hint.join(' · ')}`}</i>}
@@ -42,15 +50,15 @@ export function FileRow({ file, release, mirrors, title, ids = [], edition, word
         {words.visible(file.name)}
       </a>
       <small>{words.size(file.size)}</small>
-      <span>
-        <CopyButton name={words.copySha256Of(file.name)} hash words={words} />
+      <div>
         {signature && (
           <a href={addressOf(signature.url)} aria-label={signature.name}>
             {signature.text}
           </a>
         )}
-      </span>
-      <FileDetails file={file} release={release} mirrors={mirrors} id={id} words={words} />
+        <CopyButton name={words.copySha256Of(file.name)} hash words={words} />
+      </div>
+      <FileDetails file={file} release={release} mirrors={mirrors} words={words} />
     </li>
   );
 }

@@ -37,11 +37,13 @@ export function Files({ release, name, mirrors, editions = [], words }: Props) {
       aria-labelledby="all-files"
       data-version={release.version}
       data-channel={release.channel}
+      data-row-link={words.linkToRow}
+      suppressHydrationWarning
     >
       <h2 id="all-files" tabIndex={-1}>
         {words.allFiles}
       </h2>
-      <p className={styles.intro}>
+      <p>
         <bdi>{name}</bdi> <bdi>{release.version}</bdi>,{' '}
         <time dateTime={release.date}>{words.date(release.date)}</time>
         {mirrors?.length ? `. ${mirrorsNote}` : ''}
@@ -131,9 +133,9 @@ function Group({
       <summary>
         <Glyph os={os} code={isRest} />
         <h3>{isRest ? words.forDevelopers : title}</h3>
-        <span>
-          {words.allBuilds(files.length)} · {words.sizes(files.map(({ size }) => size))}
-        </span>
+        <small>
+          {`${words.allBuilds(files.length)} · ${words.sizes(files.map(({ size }) => size))}`}
+        </small>
       </summary>
       <ul>{children}</ul>
     </details>

@@ -4,7 +4,6 @@ import { addressOf } from '../../site';
 import { verifyFolder } from '../visitor/check/commands';
 import { type PageWords } from '../words/download-page';
 import { developersFolder } from '../words/feeds';
-import styles from './Footer.module.css';
 
 /** Where everything else about the product is. */
 export function Footer({
@@ -19,8 +18,8 @@ export function Footer({
   const { homepage, source, licence, links, name, sample } = product;
   const notes = notesAddress(release?.notes);
   return (
-    <footer className={styles.footer}>
-      <ul className={styles.links}>
+    <footer>
+      <ul className="links">
         {homepage && (
           <li>
             <a href={homepage}>{words.homepage}</a>
@@ -60,7 +59,11 @@ export function Footer({
           <a href={addressOf(developersFolder)}>{words.developers}</a>
         </li>
       </ul>
-      {sample && <p className={styles.sample}>{words.sample(name)}</p>}
+      {sample && (
+        <p>
+          <small>{words.sample(name)}</small>
+        </p>
+      )}
     </footer>
   );
 }

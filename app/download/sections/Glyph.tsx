@@ -5,12 +5,12 @@ import { type Os } from '../../../catalogue/vocabulary';
  * vendor's logo: the licence of a drawing is none for the trademark.
  */
 const shapes = {
-  window: 'M3 4h18v16H3zm2 5v9h14V9zm1-3v1h2V6zm3 0v1h2V6z',
-  laptop: 'M5 5h14v10H5zm2 2v6h10V7zM2 17h20v2H2z',
-  prompt: 'M3 4h18v16H3zm2 2v12h14V6zm2 2.5L8.4 7l4 4-4 4L7 13.5 9.5 11zM13 13h4v2h-4z',
-  phone: 'M7 2h10v20H7zm2 3v12h6V5zm2 13v2h2v-2z',
-  stack: 'M4 4h16v7H4zm2 2v3h12V6zm1 .7h2v1.6H7zM4 13h16v7H4zm2 2v3h12v-3zm1 .7h2v1.6H7z',
-  code: 'm8.5 6-6 6 6 6L10 16.500 5.500 12 10 7.500zm7 0L14 7.500l4.500 4.500-4.500 4.500 1.500 1.500 6-6z',
+  window: 'M3 4h18v16H3zm0 5h18',
+  laptop: 'M5 5h14v10H5zM2 19h20',
+  prompt: 'M3 4h18v16H3zm4 5 3 3-3 3m6 0h4',
+  phone: 'M7 2h10v20H7zm4 16h2',
+  stack: 'M4 12V4h16v16H4v-8h16',
+  code: 'm8 6-6 6 6 6m8-12 6 6-6 6',
 } as const;
 type Shape = keyof typeof shapes;
 

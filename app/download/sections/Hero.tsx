@@ -38,18 +38,13 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
   return (
     <header className={styles.hero}>
       {/* Filled by the script with another release that the address asks for, so its content is not React's to compare. */}
-      <div
-        className={styles.about}
-        data-about=""
-        suppressHydrationWarning
-        dangerouslySetInnerHTML={{ __html: '' }}
-      />
+      <div hidden data-about="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <div className={styles.file}>
-        <h1 className={styles.title}>{words.title(product.name)}</h1>
-        <p className={styles.summary} dir="auto">
+        <h1>{words.title(product.name)}</h1>
+        <p className={styles.lead} dir="auto">
           {product.summary}
         </p>
-        <p data-band="hm" data-if="asked-unknown">
+        <p data-if="asked-unknown" data-asked-unknown="">
           {words.asked.unknown}
         </p>
         <p className={offersStyles.ask} data-if="so-asked" data-asked-lead="">

@@ -19,7 +19,7 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
   const notes = release.notes && (notesAddress(release.notes) ?? '#notes');
   return (
     <div className="bar">
-      <nav className={styles.nav} aria-label={name}>
+      <nav className={`links ${styles.nav}`} aria-label={name}>
         <a className={styles.brand} href={pagePath}>
           {icon && <img src={icon} width={30} height={30} alt="" />}
           <bdi>{name}</bdi>

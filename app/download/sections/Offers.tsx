@@ -1,5 +1,5 @@
 import { type Fit } from '../../../catalogue/choose';
-import { behindOffers, type PlatformOffer } from '../../../catalogue/offers';
+import { buildsBehind, type PlatformOffer } from '../../../catalogue/offers';
 import { cpusOf } from '../../../catalogue/platform';
 import { type Edition, type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
@@ -10,7 +10,7 @@ import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
 import { editionAddress } from './Switch';
-import { OtherBuilds, ToldLine } from './Told';
+import { OtherBuilds, Told } from './Told';
 
 interface Props {
   /** Where the product has several: it stands on each button. */
@@ -25,7 +25,6 @@ interface Props {
  * HTML; the boot script hides what is not for the visitor.
  */
 export function Offers({ edition, offers, product, words }: Props) {
-  const behind = behindOffers(offers);
   return (
     <>
       {alike(offers).map((entries) => (
@@ -39,10 +38,8 @@ export function Offers({ edition, offers, product, words }: Props) {
           />
         </div>
       ))}
-      {behind.told.map((told) => (
-        <ToldLine key={told.names[0]} told={told} words={words} />
-      ))}
-      {behind.builds.map((builds) => (
+      <Told offers={offers} words={words} />
+      {buildsBehind(offers).map((builds) => (
         <OtherBuilds
           key={`${builds.os} ${builds.release.version}`}
           builds={builds}
@@ -87,7 +84,7 @@ function keyOf({
       return JSON.stringify([release.version, files, words, insteadOf && [os, insteadOf]]);
     }
     case 'equals':
-      return id;
+      return JSON.stringify([release.version, offer.equals.map(({ url }) => url)]);
     case 'none':
       return isPhone(os) ? 'phone' : id;
   }
@@ -105,7 +102,11 @@ function OfferBlock(props: BlockProps) {
     case 'equals':
       return (
         <>
-          <p className={styles.ask}>{question(os, words)}</p>
+          {entries.map((entry) => (
+            <p key={entry.id} className={styles.ask} data-if={entry.id}>
+              {question(entry.platform.os, words)}
+            </p>
+          ))}
           <div className={styles.equals}>
             {offer.equals.map((file) => (
               <EqualButton
@@ -113,7 +114,7 @@ function OfferBlock(props: BlockProps) {
                 file={file}
                 release={release}
                 product={product.name}
-                host={os}
+                isAlone={new Set(offer.equals.map((one) => one.os)).size === 1}
                 words={words}
               />
             ))}

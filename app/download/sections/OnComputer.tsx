@@ -20,12 +20,12 @@ export function OnComputer({ name, devices, words }: Props) {
   return (
     <>
       <p className={offers.ask}>{words.onComputer}</p>
-      <button type="button" className={`${styles.share} ${buttons.main}`} data-share="">
+      <button type="button" className={buttons.main} data-if="share" data-share="">
         <span>
           <b>{words.share}</b> <small>{words.sharePage}</small>
         </span>
       </button>
-      <p className={styles.address}>
+      <p className="command">
         <code data-page-address="" suppressHydrationWarning>
           {address ?? pagePath}
         </code>
@@ -53,7 +53,11 @@ export function OnComputer({ name, devices, words }: Props) {
 export function OnPhone({ name, words }: Omit<Props, 'devices'>) {
   return (
     address && (
-      <section className={`rest ${styles.phone}`} aria-labelledby="phone">
+      <section
+        className={`rest ${styles.phone}`}
+        aria-labelledby="phone"
+        data-if="any windows macos linux chromeos freebsd"
+      >
         <QrCode text={address} name={words.qrCode} />
         <div>
           <h2 id="phone">{words.onPhone(name)}</h2>

@@ -22,10 +22,10 @@ export function Packages({
               className="command"
               data-if={systems && ['any', ...systems].join(' ')}
             >
-              <span>
+              <small>
                 {url ? <a href={url}>{name}</a> : name}
                 {systems && <i data-if="any">{` ${systems.map(words.os).join(', ')}`}</i>}
-              </span>
+              </small>
               <code>{command}</code>
               <CopyButton name={words.copyCommand(name)} words={words} />
             </li>

@@ -75,8 +75,8 @@ export function ReleaseStatus({
   return (
     <>
       {withdrawn && (
-        <div data-band="no">
-          <p data-withdrawn="">
+        <div className="band" data-withdrawn="">
+          <p>
             {words.withdrawnOn(words.date(withdrawn.date), withdrawn.reason)}
             {instead === undefined && ` ${words.nothingInstead}`}
           </p>

@@ -47,7 +47,7 @@ function Banner({
 }) {
   const isUsual = other === main && release.channel === main.channel;
   return (
-    <p data-band="hm">
+    <p className="band">
       {words.lookingAt(release.version, words.date(release.date))}{' '}
       <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}>
         <strong dir="auto">{other.version}</strong>

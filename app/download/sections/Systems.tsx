@@ -6,6 +6,7 @@ import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
 import { MainButton } from './FileLink';
 import { Glyph } from './Glyph';
+import offers from './Offers.module.css';
 import { editionId } from './Switch';
 import styles from './Systems.module.css';
 
@@ -61,7 +62,7 @@ export function Chooser({ release, edition, prefix, words }: Props) {
     );
   return (
     <div className="chooser" data-if="any" id={edition && editionId(edition)}>
-      <h2 className={styles.title}>
+      <h2 className={offers.ask}>
         {edition ? words.chooseForEdition(edition.name) : words.choose}
       </h2>
       <ul className={styles.tiles}>

@@ -1,60 +1,98 @@
-import { type Builds, type Told } from '../../../catalogue/offers';
+import { type Builds, type PlatformOffer } from '../../../catalogue/offers';
 import { type Product } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
 import { FilePill } from './FileLink';
 import styles from './Offers.module.css';
 
+interface ToldProps {
+  offers: readonly PlatformOffer[];
+  words: PageWords;
+}
+
 /** One quiet line under the button: what it goes by. It opens to how to tell, and to the other builds (OtherBuilds). */
-export function ToldLine({ told, words }: { told: Told; words: PageWords }) {
-  const { os } = told;
-  const hint =
-    os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
-      ? words.howToTell[os]
-      : null;
+export function Told({ offers, words }: ToldProps) {
+  const systems = [...new Set(offers.map(({ platform }) => platform.os))];
   return (
-    <details className={`rest ${styles.told}`} data-if={told.names.join(' ')} data-told="">
-      <Summary {...told} canTell={hint !== null} words={words} />
-      {hint && <p>{hint}</p>}
+    <details className={`rest ${styles.told}`} data-if="some" data-told="">
+      <Summary offers={offers} words={words} />
+      {systems.map((os) => {
+        const hint = hintOn(os, words);
+        return (
+          hint && (
+            <p key={os} data-if={os}>
+              {hint}
+            </p>
+          )
+        );
+      })}
     </details>
   );
 }
 
+const hintOn = (os: PlatformOffer['platform']['os'], words: PageWords) =>
+  os === 'windows' || os === 'macos' || os === 'linux' || os === 'chromeos'
+    ? words.howToTell[os]
+    : undefined;
+
 /** The processor and how sure that is for an offer of one file, the version and the way to tell for one of equals. */
-function Summary({
-  os,
-  release,
-  chosen,
-  equals,
-  others,
-  canTell,
-  words: { told, cpuStated },
-}: Told & { canTell: boolean; words: PageWords }) {
-  const known = chosen.flatMap(({ cpu, word }) => (cpu === 'unknown' ? [] : { cpu, word }));
-  const asks = canTell && equals.length > 0;
+function Summary({ offers, words }: ToldProps) {
+  const { told, cpuStated } = words;
+  const known = offers.flatMap((entry) => {
+    const { platform, offer } = entry;
+    const { os, cpu } = platform;
+    return offer.state === 'one' && cpu !== 'unknown' ? { entry, text: cpuStated(cpu, os) } : [];
+  });
+  const equals = offers.filter(({ offer }) => offer.state === 'equals');
+  const asking = equals.filter(({ platform }) => hintOn(platform.os, words));
   return (
     <summary>
-      {known.map(({ cpu, word }) => (
-        <span key={word} data-if={word}>
-          {`${cpuStated(cpu, os)}, `}
+      {grouped(known.map(({ entry, text }) => [text, entry])).map(([text, own]) => (
+        <span key={text} data-if={namesOf(own, offers)}>{`${text}, `}</span>
+      ))}
+      <span
+        data-if={namesOf(
+          known.map(({ entry }) => entry),
+          offers,
+        )}
+      >
+        <span data-if="so-sure">{`${told.sure} `}</span>
+        <span data-if="so-likely">{`${told.likely} `}</span>
+        <span data-if="so-asked">{`${told.asked} `}</span>
+      </span>
+      {grouped(equals.map((entry) => [entry.release.version, entry])).map(([version, own]) => (
+        <span key={version} data-if={namesOf(own, offers)}>
+          <bdi>{version}</bdi>
+          {' · '}
         </span>
       ))}
-      {known.length > 0 && (
-        <span data-if={known.map(({ word }) => word).join(' ')}>
-          <span data-if="so-sure">{`${told.sure} `}</span>
-          <span data-if="so-likely">{`${told.likely} `}</span>
-          <span data-if="so-asked">{`${told.asked} `}</span>
-        </span>
-      )}
-      {equals.length > 0 && (
-        <span data-if={equals.join(' ')}>
-          <bdi>{release.version}</bdi>
-          {' · '}
-          {asks && <u>{told.howToTell}</u>}
-        </span>
-      )}
-      <u data-if={asks ? others.join(' ') : undefined}>{told.notYours}</u>
+      <u data-if={namesOf(asking, offers)}>{told.howToTell}</u>
+      <u
+        data-if={namesOf(
+          offers.filter((one) => !asking.includes(one)),
+          offers,
+        )}
+      >
+        {told.notYours}
+      </u>
     </summary>
   );
+}
+
+/** Each text once, with the offers that it is of. */
+function grouped(
+  pairs: readonly (readonly [text: string, entry: PlatformOffer])[],
+): [string, PlatformOffer[]][] {
+  const texts = new Map<string, PlatformOffer[]>();
+  for (const [text, entry] of pairs) texts.set(text, [...(texts.get(text) ?? []), entry]);
+  return [...texts];
+}
+
+/** Some of all offers as data-if names them: by the word for their CPU where it is that of no other, else by their ids. */
+function namesOf(some: readonly PlatformOffer[], all: readonly PlatformOffer[]): string {
+  const wordOf = ({ id }: PlatformOffer) => id.replace(/^[^-]*-|@.*/g, '');
+  const isOnly = (entry: PlatformOffer) =>
+    all.every((other) => wordOf(other) !== wordOf(entry) || some.includes(other));
+  return [...new Set(some.map((entry) => (isOnly(entry) ? wordOf(entry) : entry.id)))].join(' ');
 }
 
 /** The other builds for a system, each a download; shown while the quiet line is open. */

@@ -1,12 +1,23 @@
+import { addRules } from './add-rules';
 import { showAfter } from './after';
-import { all, offerOf, root } from './dom';
+import { all, offerOf, reveal, root } from './dom';
+import './drag';
+import { load, type Script } from './load';
 import { onClick } from './on-click';
+import { addRowLink } from './row-link';
 import { say } from './say';
 import { follow } from './switch';
+import { showWhy } from './why';
 import './copying';
 
-// What a click does without React: choosing a system, copying, sharing, what to do after a download. The finished page
-// loads it when the visitor first reaches for a link or a button.
+/** The style rules that only this script has a class for, and what it loads in turn; null where nothing sleeps (npm run dev). */
+declare const actionsStyles: readonly string[];
+declare const laterScripts: { page: Script; asked: Script } | null;
+
+// What is done without React: choosing a system, copying, sharing, what to do after a download, waking the check. The
+// finished page loads it when the visitor first reaches for something (wake.ts).
+
+addRules(actionsStyles);
 
 /** Shows what there is for a system in place of what was detected; false where the page has only its list of files. */
 function choose(os: string): boolean {
@@ -28,7 +39,7 @@ function choose(os: string): boolean {
 }
 
 onClick('[data-share]', () => {
-  navigator.share({ url: location.href.replace(/[?#].*/, '') }).catch(() => undefined);
+  navigator.share({ url: pageAddress }).catch(() => undefined);
 });
 
 onClick('a', (link, event) => {
@@ -39,3 +50,58 @@ onClick('a', (link, event) => {
   } else if (link.dataset.system && choose(link.dataset.system)) event.preventDefault();
   else showAfter(link);
 });
+
+const pageAddress = location.href.replace(/[?#].*/, '');
+all<HTMLAnchorElement>('[data-mail]').forEach((link) => {
+  link.href = link.href.replace(/body=.*/, `body=${encodeURIComponent(pageAddress)}`);
+});
+
+document.addEventListener('toggle', showWhy, true);
+document.addEventListener('toggle', addRowLink, true);
+showWhy();
+
+const place = document.querySelector('[data-wake]');
+const named = () => document.getElementById(location.hash.slice(1));
+
+/**
+ * Loads the framework, which the exported page leaves out. `data-woken` on <html> says how far it is: `loading`, then
+ * `failed` if a script did not come, or `awake` once the check has taken over.
+ */
+function wake(): void {
+  // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
+  if (!laterScripts || (root.woken && root.woken !== 'failed') || '__next_f' in window) return;
+  root.woken = 'loading';
+  load(laterScripts.page, () => {
+    root.woken = 'failed';
+  });
+}
+
+function goThere(): void {
+  const target = named();
+  reveal(target);
+  if (place && place.contains(target)) wake();
+}
+
+if (place)
+  ['mouseover', 'touchstart', 'focusin', 'change'].forEach((type) =>
+    place.addEventListener(type, wake, { passive: true }),
+  );
+addEventListener('dragenter', wake);
+addEventListener('hashchange', goThere);
+goThere();
+
+// What the address asks for is worked out by a script of its own (asked.ts): a file, or a place that this page has not.
+if (laterScripts && (root.asked === 'file' || (location.hash.length > 1 && !named()))) {
+  load(laterScripts.asked, () => {
+    root.asked = 'unknown';
+    root.offer = root.usual;
+  });
+}
+
+// On paper everything is open.
+let closed: HTMLElement[] = [];
+addEventListener('beforeprint', () => {
+  closed = all('[data-version] details:not([open])');
+  closed.forEach((part) => part.setAttribute('open', ''));
+});
+addEventListener('afterprint', () => closed.forEach((part) => part.removeAttribute('open')));

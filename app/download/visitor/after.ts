@@ -1,6 +1,23 @@
 import { isPlainName } from '../../../catalogue/quoting';
-import { all, fileLink } from './dom';
+import { add } from './add';
+import { all, fileLink, root, systemOf } from './dom';
 import { say } from './say';
+
+/** What to say at the click on a download, each step with the kinds of file that it is for (planName). */
+export interface AfterPanel {
+  title: string;
+  nothing: string;
+  again: string;
+  check: string;
+  terminal: string;
+  /** The address of the page with the commands. */
+  verify: string;
+  /** A command lacks the path of the file, which follows it. */
+  steps: { kinds: string[]; text: string; command?: string }[];
+}
+
+/** What to say (AfterPanel, as JSON), which the finishing step takes out of the page; empty where it stands there (npm run dev). */
+declare const sleepingAfter: string;
 
 /** The row of the file that a link leads to, itself or by a mirror. */
 function rowOf(link: HTMLAnchorElement): HTMLElement | null | undefined {
@@ -24,36 +41,40 @@ function nameIn(address: string): string {
 /** A click on a download shows what to do with that file, below the button, wherever the click was. */
 export function showAfter(link: HTMLAnchorElement): void {
   const row = rowOf(link);
-  const source = document.querySelector<HTMLElement>('[data-started]');
   const place = document.querySelector<HTMLElement>('[data-after]');
   const isAsked = link.closest('[data-asked-link],[data-asked-more]');
-  if ((!row && !isAsked) || !source || !place) return;
-  const { os = '', format = '', warns = '' }: DOMStringMap = row ? row.dataset : {};
+  if ((!row && !isAsked) || !place) return;
+  const panel: AfterPanel = JSON.parse(sleepingAfter || place.dataset.after || '');
+  const { format = '', warns = '' }: DOMStringMap = row ? row.dataset : {};
+  const os = row && systemOf(row);
   const own = row && fileLink(row);
   const name = (own && own.textContent) || nameIn(link.href);
-  const copy = document.importNode(source, true);
-  all('[data-for]', copy).forEach((step) => {
-    if (`${step.dataset.for}`.split(',').indexOf([os, format, warns].join(' ').trim()) < 0)
-      step.remove();
-  });
-  all('[data-command]', copy).forEach((code) => {
-    // A name that a shell would take apart: the page with the commands has it in quotes.
-    code.textContent = isPlainName(name) ? `${code.dataset.command}./${name}` : '';
-  });
-  all('[data-name]', copy).forEach((part) => {
-    part.textContent = name;
-  });
-  all<HTMLAnchorElement>('[data-link]', copy).forEach((again) => {
-    again.href = link.href;
-  });
-  all<HTMLAnchorElement>('[data-terminal]', copy).forEach((terminal) => {
-    if (row) terminal.hash = encodeURIComponent(name);
-  });
-  copy.hidden = false;
-  copy.removeAttribute('data-started');
+  const kind = [os, format, warns].join(' ').trim();
+  // Nobody has a terminal on a phone.
+  const isPhone = root.os === 'android' || root.os === 'ios';
+  place.className = 'after';
+  place.hidden = false;
   place.textContent = '';
-  place.appendChild(copy);
-  const title = copy.querySelector('h2');
-  if (title) say(`${title.textContent}: ${name}`);
+  add(place, 'h2', panel.title);
+  const again = add(place, 'p');
+  add(again, 'bdi', name);
+  again.append(` ${panel.nothing} `);
+  add(again, 'a', panel.again).href = link.href;
+  const steps = add(place, 'ol');
+  steps.className = 'steps';
+  add(add(steps, 'li'), 'a', panel.check).href = '#check';
+  panel.steps
+    .filter((step) => step.kinds.indexOf(kind) >= 0)
+    .forEach(({ text, command }) => {
+      const step = add(steps, 'li', text);
+      // A name that a shell would take apart: the page with the commands has it in quotes.
+      if (command && isPlainName(name) && !isPhone) add(step, 'code', `${command}./${name}`);
+    });
+  if (!isPhone) {
+    const terminal = add(add(place, 'p'), 'a', panel.terminal);
+    terminal.href = panel.verify;
+    if (row) terminal.hash = encodeURIComponent(name);
+  }
+  say(`${panel.title}: ${name}`);
   if (!link.closest('[data-after]')) place.scrollIntoView({ block: 'nearest' });
 }

@@ -2,6 +2,7 @@ import { choose } from '../../../catalogue/choose';
 import { ofEdition } from '../../../catalogue/editions';
 import { listedCpus, platformId, type Platform } from '../../../catalogue/platform';
 import { productFirst } from '../../../catalogue/variants';
+import { addRules } from './add-rules';
 import { platformOf } from './asked/ask-platform';
 import { ownRelease, releaseAsked, releaseAt, releaseOf } from './asked/ask-release';
 import { rowsOf, type Row } from './asked/rows';
@@ -11,8 +12,16 @@ import { askedEdition } from './editions';
 import { readOverride } from './override';
 import { say } from './say';
 
+/** The style rules that only this script has a class for. */
+declare const askedStyles: readonly string[];
+
 // For an address that asks for one file (?version=, ?format=, other words for a platform), or for a place that is not on
 // the page: few do, so the finished page loads this only then.
+
+addRules(askedStyles);
+all('[data-asked-unknown]').forEach((part) => {
+  part.className = 'band';
+});
 
 const editions = all('[data-choice^="edition="]').map(({ dataset }) => ({
   id: `${dataset.choice}`.slice('edition='.length),
@@ -159,7 +168,7 @@ function decoded(text: string): string {
 /** Tells what is offered now, however long the answer took; at load nothing is told. */
 function tell(): void {
   const offer = offerOf(root.offer);
-  const said = all('[data-if=asked-unknown],[data-about]')
+  const said = all('[data-asked-unknown],[data-about]')
     .concat(offer ? all('p,a', offer) : [])
     .filter(({ offsetParent, innerText }) => offsetParent && innerText.trim())
     .slice(0, 3)

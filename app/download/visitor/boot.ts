@@ -1,23 +1,18 @@
 import { detect, type Detection } from './detect';
+import { all, root } from './dom';
 import { askedEdition, editionLists, markChoices } from './editions';
 import { readOverride } from './override';
+import { told } from './own-script';
 import { collectSignals } from './signals';
 
 /**
  * Runs before anything is painted. Sets attributes on <html>: `data-offer` names the block of the page to show,
  * `data-certainty` and the evidence choose its words. Without a fitting block `data-offer` is empty and the chooser stays.
  */
-const root = document.documentElement.dataset;
-const { offers = '' }: DOMStringMap = (document.currentScript || document.documentElement).dataset;
+/** Whether the page has offers of older releases for older systems, which few products have. */
+declare const hasOlderOffers: boolean;
 
-// The place to drop files on stands there from the first paint, and goes when the script that takes them does not come: a
-// host may stop one script of a page, or change it.
-if (document.readyState === 'loading') {
-  root.check = 'soon';
-  addEventListener('DOMContentLoaded', () => {
-    if (root.check === 'soon') delete root.check;
-  });
-}
+const { offers = '' } = told;
 
 /** Whether the page has a switch, for a product of several editions or channels; the bundler takes out the rest where not. */
 declare const hasSwitch: boolean;
@@ -52,7 +47,7 @@ function fitting(id: string, version: string): string {
 
 function usualOffer({ os, cpu, osVersion = '' }: Detection): string {
   const id = [`${os}-${cpu}`, `${os}-none`, `${os}-unknown`].find(has);
-  return id ? fitting(id, osVersion) : '';
+  return id && hasOlderOffers ? fitting(id, osVersion) : id || '';
 }
 
 function show(found: Detection): void {
@@ -91,6 +86,7 @@ function hideOthers(): void {
   const { offer = '', certainty, asked: answer, osEvidence, cpuEvidence } = root;
   const rule = `[data-if]${[
     offer ? 'some' : 'any',
+    'share' in navigator && 'share',
     offer,
     // Of macos-arm64 macos and arm64, of macos-arm64@1, an older release, arm64 alone.
     offer.replace(/-[^@]*/, ''),
@@ -104,11 +100,11 @@ function hideOthers(): void {
     .join(
       '',
     )}${hasSwitch ? `,[data-in]:not([data-in="${root.edition}"])` : ''}{display:none!important}`;
-  const own = document.querySelector<HTMLStyleElement>('style[data-href]')?.sheet;
-  if (!own || (own === sheet && rule === shown)) return;
-  if (own === sheet) own.deleteRule(0);
-  own.insertRule(rule, 0);
-  sheet = own;
+  const style = document.querySelector<HTMLStyleElement>('style[data-href]');
+  if (!style || !style.sheet || (style.sheet === sheet && rule === shown)) return;
+  if (style.sheet === sheet) sheet.deleteRule(0);
+  sheet = style.sheet;
+  sheet.insertRule(rule, 0);
   shown = rule;
 }
 
@@ -117,13 +113,12 @@ function mark(): void {
   hideOthers();
   if (hasSwitch) markChoices(root.edition, asked.channel);
   const [os] = (root.offer || '').split('-');
-  document.querySelectorAll<HTMLElement>('[data-system]').forEach((part) => {
+  all('[data-system]').forEach((part) => {
     const isOwn = hasSwitch
       ? part.dataset.system === os && [root.edition, undefined].indexOf(part.dataset.edition) >= 0
       : part.dataset.system === os;
     if (part instanceof HTMLDetailsElement) part.open = isOwn;
-    else if (isOwn) part.setAttribute('aria-current', 'true');
-    else part.removeAttribute('aria-current');
+    else part.setAttribute('aria-current', `${isOwn}`);
   });
 }
 

@@ -1,9 +1,13 @@
-import './addresses';
-import { reveal } from './dom';
+import { fillAddresses } from './addresses';
+import { reveal, root } from './dom';
 import { onClick } from './on-click';
 import { say } from './say';
 
 // Copying, for every page: a button copies the text of the element before it, or the hash of its row. Without this script the buttons are hidden.
+
+fillAddresses();
+// Shows the buttons that need a script.
+root.script = '';
 
 function copy(button: HTMLElement, source: Element): void {
   const { copied = '' } = button.dataset;

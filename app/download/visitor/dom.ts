@@ -19,9 +19,22 @@ export const offerOf = (id: string | undefined) =>
     (part) => isShown(part) && `${part.dataset.if}`.split(' ').indexOf(`${id}`) >= 0,
   );
 
+/** The system of a file by its row on a release's page, or by the group that the row stands in on this one. */
+export function systemOf(row: HTMLElement): string {
+  const group = row.closest<HTMLElement>('[data-system]');
+  const { system = '' }: DOMStringMap = group ? group.dataset : {};
+  // No system has a hyphen: other-files are of none.
+  return row.dataset.os || (system.indexOf('-') < 0 ? system : '');
+}
+
 /** The link of a file in its row, or in any other part. */
 export const fileLink = (place: Element) =>
   place.querySelector<HTMLAnchorElement>('a:not([href^="#"])');
+
+/** Whether a drag brings files from outside. */
+export function bringsFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer !== null && dataTransfer.types.indexOf('Files') >= 0;
+}
 
 /** Opens what a place of the page is closed in, and goes there. Engines before 2025 do not do so for a fragment. */
 export function reveal(place: Element | null): void {

@@ -33,12 +33,12 @@ export function collectSignals(
   const signals: Signals = { userAgent, platform, maxTouchPoints, hints, nanSignByte: nanSign() };
   onSignals(signals);
   try {
-    hints?.getHighEntropyValues?.(['architecture', 'bitness', 'wow64', 'platformVersion']).then(
+    hints!.getHighEntropyValues!(['architecture', 'bitness', 'wow64', 'platformVersion']).then(
       // An empty answer must not take back what the synchronous hints said.
-      (values) => onSignals({ ...signals, hints: { platform: hints.platform, ...values } }),
+      (values) => onSignals({ ...signals, hints: { platform: hints!.platform, ...values } }),
       () => undefined,
     );
   } catch {
-    // An extension's stand-in may throw or return no promise: the synchronous answer holds.
+    // There are none, or an extension's stand-in throws or returns no promise: the synchronous answer holds.
   }
 }

@@ -1,3 +1,5 @@
+import { addRules } from './add-rules';
+
 /** The framework's scripts in the order of the page, and the integrity of every script that they can load in turn. */
 declare const sleepingScripts: readonly string[];
 declare const scriptIntegrity: Readonly<Record<string, string>>;
@@ -22,15 +24,7 @@ new MutationObserver(() => {
   input.dispatchEvent(new Event('change', { bubbles: true }));
 }).observe(root, { attributes: true });
 
-// Rules that a script adds one by one need no permission of the policy (CSP 3, 6.7.3: only a style's text does).
-const { sheet = null } = document.querySelector('style') || {};
-sleepingStyles.forEach((rule) => {
-  try {
-    if (sheet) sheet.insertRule(rule, sheet.cssRules.length);
-  } catch {
-    // As in a style sheet, a rule that the browser does not know is left out.
-  }
-});
+addRules(sleepingStyles);
 
 const native = Object.getOwnPropertyDescriptor(HTMLScriptElement.prototype, 'src');
 
@@ -56,5 +50,3 @@ sleepingScripts.forEach((src) => {
   script.src = src;
   document.head.appendChild(script);
 });
-
-export {};

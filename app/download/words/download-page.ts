@@ -33,6 +33,11 @@ export function size(bytes: number): string {
   return `${threeDigits.format(value)} ${units[unit]}`;
 }
 
+/** `55,800,460 bytes`. */
+export function exactBytes(bytes: number): string {
+  return `${bytes.toLocaleString('en')} bytes`;
+}
+
 /** `11 October 2025`, in UTC, so that every machine builds the same page. */
 export function date(iso: string): string {
   return days.format(new Date(iso));
@@ -289,7 +294,6 @@ export const words = {
   anyCpu: 'Any CPU',
   cpuNotStated: 'CPU not stated',
   forDevelopers: 'Source code and other files',
-  exactBytes: (bytes: number) => `${bytes.toLocaleString('en')} bytes`,
   copy: 'Copy',
   copied: 'Copied',
   linkToRow: 'Link to this row',

@@ -8,7 +8,7 @@ import {
   osLabels,
   wordsOf,
 } from '../../../../catalogue/vocabulary';
-import { all, fileLink } from '../dom';
+import { all, fileLink, systemOf } from '../dom';
 
 /** A file as its row on a page says it: in the download page's table, or on the page of a release. */
 export interface Row extends Choosable {
@@ -31,7 +31,10 @@ export function rowsOf(part: ParentNode): Row[] {
   return all('[data-file]', part).flatMap((row) => {
     const link = fileLink(row);
     if (!link) return [];
-    const { kind, edition, os, cpu, libc, format, installation } = row.dataset;
+    const { kind, edition, libc, format, installation } = row.dataset;
+    const os = systemOf(row);
+    const cpu =
+      row.dataset.cpu ?? (row.id.startsWith(`${os}-`) ? row.id.slice(`${os}-`.length) : undefined);
     return [
       {
         row,

@@ -50,8 +50,10 @@ function fill(button: HTMLElement, { name, facts, href }: Choice): void {
 function showAbout(about: Node | null): void {
   const target = place('about');
   if (!target) return;
+  target.className = 'about';
   target.textContent = '';
   if (about) target.appendChild(about);
+  target.hidden = !about;
 }
 
 /** Shows buttons, all of them equals, and below them plain lines for files of a withdrawn release. */

@@ -14,7 +14,7 @@ export interface DigestOptions {
 const piecesAtATime = 4;
 const chunkLength = 2 ** 22;
 /** The largest file in bytes that is held in memory whole for speed, once here and once in WebCrypto: 256 MiB. */
-const quickLimit = 2 ** 28;
+export const quickLimit = 2 ** 28;
 /** The largest one in bytes that is held in memory whole, where nothing else is possible. */
 const memoryLimit = 2 ** 30;
 
