@@ -1,5 +1,5 @@
 import { contrast, accentOf, pageBackground, type Theme } from './accent';
-import { isWithin } from './editions';
+import { isWithin } from './edition-names';
 import { parseMinisignKey } from './minisign-key';
 import { formatPath, showValue, type Path, type Reason } from './reason';
 import {

@@ -1,6 +1,7 @@
 import { decoded, isAbsolute } from '../../catalogue/addresses';
 import { downloadsOf } from '../../catalogue/choose';
-import { editionOf, isWithin, ofEdition } from '../../catalogue/editions';
+import { isWithin } from '../../catalogue/edition-names';
+import { editionOf, ofEdition } from '../../catalogue/editions';
 import { cpusOf, isFor, listedCpus } from '../../catalogue/platform';
 import { type Reason } from '../../catalogue/reason';
 import {

@@ -1,4 +1,5 @@
-import { editionByName, editionOf, editionsIn } from '../../catalogue/editions';
+import { editionByName } from '../../catalogue/edition-names';
+import { editionOf, editionsIn } from '../../catalogue/editions';
 import { problemText, type Reason } from '../../catalogue/reason';
 import {
   editionSchema,
