@@ -31,16 +31,25 @@ const types: Record<string, string> = {
 /** How often what was saved is looked for, in milliseconds. */
 const often = 300;
 
-/** The state of what the page shows: another one after each save of the catalogue or the icon, with what is wrong in it. */
-async function stateOf(project: string): Promise<{ id: string; lines: string[] }> {
+/** What the page shows: another `id` after each save of the catalogue or the icon, when that was, and what is wrong in it. */
+interface State {
+  id: string;
+  saved: number;
+  lines: string[];
+}
+
+/** What the page of a project shows as it is saved now. */
+async function stateOf(project: string): Promise<State> {
   const { base, folder, file } = catalogueOf(project);
+  const times = async (name: string) =>
+    (await stat(path.join(base, name)).catch(() => null))?.mtimeMs ?? 0;
   const text = await readFile(path.join(base, file), 'utf8').catch(() => '');
   const result = await readCatalogue(project);
   const { icon } = result.state === 'ok' ? result.catalogue.product : {};
-  const looks =
-    icon === undefined ? null : await stat(path.join(base, folder, icon)).catch(() => null);
+  const looks = icon === undefined ? 0 : await times(path.join(folder, decodeURIComponent(icon)));
   return {
-    id: JSON.stringify([text, looks?.mtimeMs, looks?.size]),
+    id: JSON.stringify([text, looks]),
+    saved: Math.max(await times(file), looks),
     lines: result.state === 'problems' ? result.problems.map(formatReason) : [],
   };
 }
@@ -57,8 +66,8 @@ function tellOnSave(project: string, listeners: ReadonlySet<ServerResponse>): vo
   void look();
 }
 
-const tell = (listener: ServerResponse, { id, lines }: { id: string; lines: string[] }) =>
-  listener.write(`data: ${JSON.stringify({ id, lines })}\n\n`);
+const tell = (listener: ServerResponse, state: State) =>
+  listener.write(`data: ${JSON.stringify(state)}\n\n`);
 
 /** Makes the folder that Next works in, with the program and what the publisher publishes; it goes when the preview ends. */
 async function workFolderOf(project: string): Promise<string> {

@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+
+jest.setTimeout(240_000);
 
 const folder = join('.github', 'workflows');
 
@@ -32,7 +34,9 @@ test.each(readdirSync(folder))(
   '%s runs nobody’s newer code than was read, and where it installs packages it can write nothing',
   (name) => {
     const text = readFileSync(join(folder, name), 'utf8');
-    const used = [...text.matchAll(/uses: (.*)/g)].map(([, action]) => action);
+    const used = [...text.matchAll(/- uses: (.*)/g)]
+      .map(([, action]) => action)
+      .filter((action) => action !== './');
     expect(used.filter((action) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(action ?? ''))).toEqual(
       [],
     );
@@ -44,7 +48,7 @@ test.each(readdirSync(folder))(
       }
     > = parse(text).jobs;
     const installing = Object.values(jobs).filter(({ steps }) =>
-      steps.some(({ run }) => run?.includes('npm')),
+      steps.some(({ run, uses }) => run?.includes('npm') || uses === './'),
     );
     expect(installing.length).toBeGreaterThan(0);
     for (const { permissions, steps } of installing) {
@@ -103,15 +107,87 @@ test('the lock file has the hash of every package but the named ones, and leaves
   expect(parts.filter((name) => !places.includes(`node_modules/${name}`))).toEqual([]);
 });
 
-test('actionlint would find an output that no step has and a script that a tag could change', () => {
+test('actionlint would find an output that no step has and a script that a release could change', () => {
   const text = readFileSync(join(folder, 'publish.yml'), 'utf8');
-  expect(lint(text.replace('steps.pages.outputs', 'steps.page.outputs')).length).toBe(1);
+  expect(lint(text.replace('steps.deploy.outputs', 'steps.deployed.outputs')).length).toBe(1);
   expect(
     lint(
-      text.replace(
-        'import "$RELEASE"',
-        'import "${{ github.event.release.name }}" ${{ github.head_ref }}',
-      ),
+      text.replace('git push', 'git push ${{ github.head_ref }} ${{ github.event.release.body }}'),
     ).length,
   ).toBeGreaterThan(0);
+});
+
+const action: {
+  inputs: Record<string, { default: string }>;
+  runs: { steps: { name?: string; run?: string; uses?: string; env?: Record<string, string> }[] };
+} = parse(readFileSync('action.yml', 'utf8'));
+
+test('action.yml runs nobody’s newer code than was read, and no text of a release as a script', () => {
+  const used = action.runs.steps.flatMap(({ uses }) => uses ?? []);
+  const text = readFileSync('action.yml', 'utf8');
+  expect(used.length).toBeGreaterThan(2);
+  for (const each of used) expect(text).toMatch(new RegExp(`${each} # v\\d+\\.\\d+\\.\\d+`));
+  for (const { run = '' } of action.runs.steps) expect(run).not.toContain('${{');
+});
+
+test('the steps of action.yml import, check and build in a repository that holds a catalogue alone', () => {
+  const home = mkdtempSync(join(tmpdir(), 'action-'));
+  writeFileSync(
+    join(home, 'release.json'),
+    readFileSync(join('fixtures', 'metadata', 'github-bottom.json')),
+  );
+  const given = {
+    RELEASE: 'release.json',
+    OPTIONS: '',
+    CATALOGUE_FILE: '',
+    SITE_URL: 'https://a.example/b',
+  };
+  const step = (name: string) => {
+    const run = action.runs.steps.find((each) => each.name === name)?.run ?? 'false';
+    return spawnSync('bash', ['-e', '-c', run.replace(' --fetch', '')], {
+      cwd: home,
+      encoding: 'utf8',
+      env: {
+        ...process.env,
+        ...given,
+        NODE_ENV: 'production',
+        GITHUB_ACTION_PATH: process.cwd(),
+        GITHUB_OUTPUT: join(home, 'outputs'),
+      },
+    });
+  };
+  try {
+    // A catalogue is begun by a person: the answer says what to type.
+    const first = step('Import the release, with its hashes');
+    expect(`${first.status} ${first.stderr}`).toMatch(/^1 [^]*--product "Name"/);
+    const begun = spawnSync(
+      'npm',
+      [
+        '--prefix',
+        process.cwd(),
+        'run',
+        'release',
+        '--',
+        'init',
+        '--name',
+        'B',
+        '--summary',
+        'A viewer.',
+      ],
+      { cwd: home, encoding: 'utf8' },
+    );
+    expect(begun).toMatchObject({ status: 0 });
+    for (const name of [
+      'Import the release, with its hashes',
+      'Refuse what is not provably right',
+      'Build',
+    ])
+      expect(step(name)).toMatchObject({ status: 0 });
+    expect(readFileSync(join(home, 'out', 'download', 'index.html'), 'utf8')).toContain(
+      'https://a.example/b/download/',
+    );
+    expect(readFileSync(join(home, 'outputs'), 'utf8')).toBe('out=out\n');
+  } finally {
+    rmSync(home, { recursive: true, force: true });
+  }
 });

@@ -15,11 +15,10 @@ function show(lines: string[]): void {
 }
 
 new EventSource('preview-events').onmessage = ({ data }: MessageEvent<string>) => {
-  const { id, lines }: { id: string; lines: string[] } = JSON.parse(data);
-  // A page that was loaded with a mistake says it itself.
-  if (known !== undefined && known !== id) {
-    if (lines.length > 0) show(lines);
-    else location.reload();
-  }
+  const { id, saved, lines }: { id: string; saved: number; lines: string[] } = JSON.parse(data);
+  // What was saved while this page was on its way is news too; both clocks are this computer's.
+  const isNews = known === undefined ? saved > performance.timeOrigin : known !== id;
   known = id;
+  if (lines.length > 0) show(lines);
+  else if (isNews) location.reload();
 };
