@@ -104,8 +104,11 @@ test('the open page follows what is saved, shows a mistake over it with its plac
 
   // The icon and a look of its own.
   const accent = () =>
-    tab.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'));
-  expect(await accent()).toBe('14px');
+    tab
+      .evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--radius'))
+      // While the page is loaded again nobody answers.
+      .catch(() => '');
+  await expect.poll(accent, { timeout: 30_000 }).toBe('14px');
   writeFileSync(file, text.replace('"sample": true', '"sample": true, "theme": {"radius": 3}'));
   await expect.poll(accent, { timeout: 30_000 }).toBe('3px');
   const icon = path.join(folder, 'public', 'download', 'icon.svg');
