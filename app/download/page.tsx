@@ -103,6 +103,8 @@ export default async function Page() {
               (edition ? `${edition.id}:` : '') + idsOf(offers, hasOlderOffers),
           )
           .join('|')}
+        // Cloudflare's Rocket Loader puts off other scripts until the page is painted.
+        data-cfasync="false"
         dangerouslySetInnerHTML={{
           __html: await pageScript(hasOlderOffers, parts.length > 1 || channels.length > 1),
         }}

@@ -80,6 +80,13 @@ test('nothing in the HTML would need a lax policy', () => {
   expect(handlers).toEqual([]);
 });
 
+test("Cloudflare's Rocket Loader is asked to leave every script that runs where it is", () => {
+  const scripts = Array.from(page.querySelectorAll('script:not([type])'));
+  expect(scripts.length).toBeGreaterThan(0);
+  // developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts
+  for (const script of scripts) expect(script.getAttribute('data-cfasync')).toBe('false');
+});
+
 test('the other builds of a system stand once, for all offers that they are an alternative to', () => {
   const pills = Array.from(page.querySelectorAll('a.pill'), (link) => link.getAttribute('href'));
   const files = pills.filter((address) => address?.startsWith('https:'));
