@@ -311,7 +311,7 @@ test.each(own.filter(({ program }) => findProgram(program)))(
         expect(page.headers.get('content-security-policy')).toMatch(/frame-ancestors 'none'/);
         const html = await page.text();
         const script = /data-src="([^"]+)"/.exec(html)?.[1] ?? '';
-        expect(script).toMatch(`${base}/download/static/chunks/page-`);
+        expect(script).toMatch(`${base}/download/static/chunks/actions-`);
         const chunk = await get(origin + script);
         expect([chunk.status, chunk.headers.get('cache-control')]).toEqual([
           200,

@@ -72,7 +72,7 @@ it('sets each header once for every path on hosts that join them', async () => {
 it('follows a base path everywhere', async () => {
   const files = await hosting('/project');
   expect(files['out/download/index.html']).toContain(
-    'data-src="/project/download/static/chunks/page-',
+    'data-src="/project/download/static/chunks/actions-',
   );
   expect(files['out/_redirects']).toBe('/project/ /project/download/ 302\n');
   expect(files['out/_headers']).toMatch(/^\/project\/\*\n/);
