@@ -14,6 +14,11 @@ function show(lines: string[]): void {
   document.body.append(over);
 }
 
+// React, which may draw the page anew when it takes over, knows nothing of what was put there before.
+setInterval(() => {
+  if (over && !over.isConnected) document.body.append(over);
+}, 200);
+
 new EventSource('preview-events').onmessage = ({ data }: MessageEvent<string>) => {
   const { id, saved, lines }: { id: string; saved: number; lines: string[] } = JSON.parse(data);
   // What was saved while this page was on its way is news too; both clocks are this computer's.
