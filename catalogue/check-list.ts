@@ -38,12 +38,13 @@ export type PublishedFile = z.infer<typeof publishedFileSchema>;
 
 /**
  * A part: the releases that the list leaves out, with those of their files that belong here, and files of the site. Of a
- * length that is `crowded` only the newest files are here, and all others in the parts of their hashes.
+ * length that is `crowded` only the newest files are here, and all others in the parts of their hashes; publishes of a
+ * version that knew no such lengths, which a rollback brings back, have everything in the part of its length.
  */
 export const checkPartSchema = z.object({
   releases: z.array(releaseSchema),
   published: z.array(publishedFileSchema),
-  crowded: z.array(z.int().nonnegative()),
+  crowded: z.array(z.int().nonnegative()).default([]),
 });
 export type CheckPart = z.infer<typeof checkPartSchema>;
 
