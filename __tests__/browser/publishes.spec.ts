@@ -377,8 +377,8 @@ for (const program of ['nginx', 'caddy']) {
       const deploys = async () => {
         while (left > 0) {
           const publish = left % 2 === 0 ? publishes.two : publishes.one;
-          const outcome = await deploy(path.dirname(publish), out);
-          expect(outcome.ok).toBe(true);
+          const outcome = await deploy(publish, out);
+          expect(outcome).toMatchObject({ ok: true });
           left--;
           // Each time at another moment of a visit.
           await new Promise((resolve) => {

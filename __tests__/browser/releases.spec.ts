@@ -118,8 +118,12 @@ test('an address that asks for a file of an older release fetches the page of th
   );
   await expect(page.locator('[data-asked-link]')).toHaveText(/Download 0\.14\.0 for macOS/);
   const requests = [...new Set(asked)].sort();
-  expect(requests[2]).toMatch(/^\/download\/static\/chunks\/asked-[0-9a-f]+\.js$/);
-  expect(requests).toEqual(['/download/', '/download/releases/0.14.0/', requests[2]]);
+  expect(requests.map((one) => one.replace(/-[0-9a-f]+\.js$/, ''))).toEqual([
+    '/download/',
+    '/download/releases/0.14.0/',
+    '/download/static/chunks/actions',
+    '/download/static/chunks/asked',
+  ]);
   expect(said).toEqual([]);
 });
 
