@@ -19,7 +19,7 @@ async function watch(page: Page): Promise<string[]> {
   return complaints;
 }
 
-for (const name of ['SAMPLE', 'DESKTOP', 'HOSTILE', 'EMPTY']) {
+for (const name of ['SAMPLE', 'DESKTOP', 'HOSTILE', 'EMPTY', 'PROJECT']) {
   test(`${name}: loads without a complaint, a foreign request, a layout shift or a sideways scroll`, async ({
     page,
   }) => {

@@ -1,3 +1,4 @@
+import { cpSync } from 'node:fs';
 import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -9,6 +10,14 @@ async function serve(out: string): Promise<{ server: Server; origin: string }> {
   const server = createStaticServer(out);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` };
+}
+
+/** A built site where its own addresses say that it is: below the base path. */
+function below(folder: string): { out: string; base: string } {
+  const out = path.join(folder, 'below');
+  const base = new URL(projectUrl).pathname.replace(/\/$/, '');
+  cpSync(path.join(folder, 'out'), path.join(out, base), { recursive: true });
+  return { out, base };
 }
 
 /** Builds a site for each fixture and serves all of them; the tests find their addresses in the environment. */
@@ -35,13 +44,17 @@ export default async function setup() {
     if (status !== 0) throw new Error(`The site for ${name} was not built:\n${output}`);
   }
   const sites = [
-    { name: 'SAMPLE', out: 'out' },
-    ...built.map(({ name, folder }) => ({ name, out: path.join(folder, 'out') })),
+    { name: 'SAMPLE', out: 'out', base: '' },
+    ...built.map(({ name, folder }) =>
+      name === 'PROJECT'
+        ? { name, ...below(folder) }
+        : { name, out: path.join(folder, 'out'), base: '' },
+    ),
   ];
   const servers = await Promise.all(
-    sites.map(async ({ name, out }) => {
+    sites.map(async ({ name, out, base }) => {
       const { server, origin } = await serve(out);
-      process.env[`SITE_${name}`] = origin;
+      process.env[`SITE_${name}`] = origin + base;
       return server;
     }),
   );
