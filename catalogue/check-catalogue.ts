@@ -277,6 +277,10 @@ export function checkCatalogue(input: unknown, where: string, whole?: Catalogue)
       'an id of an edition',
       editions.map(({ value, path }) => ({ value: value.id, path: [...path, 'id'] })),
     ),
+    ...duplicates(
+      'a name of an edition',
+      editions.map(({ value, path }) => ({ value: value.name, path: [...path, 'name'] })),
+    ),
     ...wrongEditions(
       editions.map(({ value }) => value),
       z

@@ -4,7 +4,7 @@ import { isFor, runnableCpus } from '../catalogue/platform';
 import { type Edition, type Release } from '../catalogue/schema';
 import { type Feed, type Supplies } from './feed';
 import { fill } from './fill';
-import { type Material, withCommand, withServers } from './material';
+import { newestByEdition, type Material, withCommand, withServers } from './material';
 import { type OutputFile } from './output';
 import { windowsArchives } from './pick-files';
 import { recent } from './recent';
@@ -63,7 +63,12 @@ function write({ catalogue, product, release, templates }: Material & Supplies):
   );
   const content = fill(templates['install.ps1'], {
     command: { raw: command },
-    version: { word: powerShellText(release.version) },
+    newest: {
+      lines: (editions.length === 0
+        ? [{ id: '', version: release.version }]
+        : newestByEdition(catalogue)
+      ).map(({ id, version }) => `    ${powerShellText(id)} = ${powerShellText(version)}`),
+    },
     edition: { word: powerShellText(editions[0]?.id ?? '') },
     files: { lines: releases.flatMap((one) => rows(one, editions)) },
   });

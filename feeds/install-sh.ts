@@ -15,7 +15,7 @@ import {
 import { cpuWords, osWords } from './cpu-words';
 import { type Feed, type Supplies } from './feed';
 import { fill } from './fill';
-import { withServers, withCommand, type Material } from './material';
+import { newestByEdition, withServers, withCommand, type Material } from './material';
 import { type OutputFile } from './output';
 import { bestPerCpu, isMacApp } from './pick-files';
 import { recent } from './recent';
@@ -145,6 +145,12 @@ function write(material: Material & Supplies): OutputFile[] {
     systems: { lines: words.os },
     cpus: { lines: words.cpu },
     withdrawn: { lines: withdrawn },
+    newest: {
+      lines: newestByEdition(catalogue).map(
+        ({ id, version }, index) =>
+          `      ${[...(index === 0 ? ["''"] : []), id].join(' | ')}) version=${quoteSh(version)} ;;`,
+      ),
+    },
     editions: { word: quoteSh(editions.map(({ id }) => id).join(' ')) },
     files: { lines: fileBranches(usable, editions) },
   });

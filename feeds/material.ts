@@ -58,6 +58,14 @@ export function inputsFor({ editions }: Pick<FeedRow, 'editions'>, input: FeedIn
   });
 }
 
+/** The version that a script takes for each edition where none is asked for, as its permanent links do. */
+export function newestByEdition(catalogue: Catalogue): { id: Edition['id']; version: string }[] {
+  return (catalogue.product.editions ?? []).flatMap(({ id }) => {
+    const release = mainRelease(catalogueOf(catalogue, id));
+    return release ? [{ id, version: release.version }] : [];
+  });
+}
+
 /** The name of what a feed is about: the product's, with the edition's. */
 export const nameOf = ({ product, edition }: Pick<FeedInput, 'product' | 'edition'>): string =>
   edition ? `${product.name} ${edition.name}` : product.name;

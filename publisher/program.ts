@@ -93,10 +93,18 @@ function defaultRoot(): string {
 /** The site's address, from the option or the environment. */
 function siteAddress({ env }: Surroundings, { siteUrl }: { siteUrl?: string }): URL | null {
   const address = siteUrl ?? env.SITE_URL ?? '';
-  if (address === '' || URL.canParse(address)) return siteOf({ SITE_URL: address });
+  const site = address === '' || URL.canParse(address) ? siteOf({ SITE_URL: address }) : undefined;
+  if (
+    site === null ||
+    (site && /^https?:$/.test(site.protocol) && !site.username && !site.password)
+  )
+    return site;
   throw new Refusal({
     where: siteUrl === undefined ? 'SITE_URL' : '--site-url',
-    problem: { expected: 'an address', found: showValue(address) },
+    problem: {
+      expected: 'an address that begins with https://, without a user name',
+      found: showValue(address),
+    },
     remedy: 'Write it like https://user.github.io/project, or unset it.',
   });
 }

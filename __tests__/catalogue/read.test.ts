@@ -83,13 +83,19 @@ test('an edition that the product has not is named with those that it has, and w
         product: {
           name: 'App',
           summary: 'An app.',
-          editions: [...editions, { id: 'dotnet', name: 'Twice' }, { id: 'Linux', name: 'L' }],
+          editions: [
+            ...editions,
+            { id: 'dotnet', name: 'Twice' },
+            { id: 'Linux', name: 'L' },
+            { id: 'mono', name: '.NET' },
+          ],
         },
       }),
     ),
   ).toEqual([
     expect.stringContaining('product.editions[3].id: expected a short name of small letters'),
     expect.stringContaining('an id of an edition that no other has; found "dotnet"'),
+    expect.stringContaining('a name of an edition that no other has; found ".NET"'),
   ]);
 });
 

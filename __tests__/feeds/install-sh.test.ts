@@ -99,6 +99,7 @@ beforeAll(async () => {
       editions: [
         { id: 'plain', name: 'Plain' },
         { id: 'full', name: 'With a library' },
+        { id: 'old', name: 'Not in the newest' },
       ],
     },
     releases: [
@@ -110,7 +111,14 @@ beforeAll(async () => {
           { ...file('full.tar.gz', 'whole?full', 'whole'), edition: 'full' },
         ],
       },
-      { version: '0.9', date: '2026-02-01', files: [file('whole.tar.gz', 'whole')] },
+      {
+        version: '0.9',
+        date: '2026-02-01',
+        files: [
+          file('whole.tar.gz', 'whole'),
+          { ...file('old.tar.gz', 'whole?old', 'whole'), edition: 'old' },
+        ],
+      },
       {
         version: '0.8',
         date: '2026-01-01',
@@ -240,10 +248,13 @@ describe.each(shells)('%s', (name, program, before) => {
     expect(run(installed(at), []).stdout).toBe('the one with a library\n');
     expect((await shell([at.script, '--edition', 'plain'], at)).status).toBe(0);
     expect(run(installed(at), []).stdout).toBe('the single one\n');
+    const old = await shell([at.script, '--edition', 'old'], at);
+    expect([old.status, old.stdout]).toEqual([0, expect.stringContaining(' 0.9 for linux-')]);
+    expect((await shell([at.script], at)).status).toBe(0);
     const unknown = await shell([at.script, '--edition', 'ful'], at);
     expect([unknown.status, unknown.stderr]).toEqual([
       1,
-      'install: There is no edition ful. There are: plain full.\n',
+      'install: There is no edition ful. There are: plain full old.\n',
     ]);
     const older = await shell([at.script, '--edition', 'full', '--version', '0.9'], at);
     expect([older.status, older.stderr]).toEqual([

@@ -82,6 +82,16 @@ test('without a catalogue every command says how to begin', async () => {
   }
 });
 
+test.each(['javascript:alert(1)', 'mailto:me@example.org', 'https://me:secret@example.org/'])(
+  'the page is not built for %s, where nobody could open it or everybody would read a password',
+  async (address) => {
+    expect(await newProject().run('build', '--site-url', address)).toMatchObject({
+      code: 1,
+      stderr: expect.stringContaining('--site-url: expected an address that begins with https://'),
+    });
+  },
+);
+
 test('init takes the facts, empties the sample with its files, and asks nothing without a terminal', async () => {
   const project = newProject();
   const { key, fingerprint } = minisignKey();

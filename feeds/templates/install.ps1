@@ -4,7 +4,7 @@
 # In one line with options: & ([scriptblock]::Create((irm ADDRESS))) -DryRun
 param(
   [string]$To = (Join-Path $env:LOCALAPPDATA 'Programs\@command@'),
-  [string]$Version = '@version@',
+  [string]$Version,
   [string]$Edition = '@edition@',
   [switch]$DryRun
 )
@@ -27,6 +27,10 @@ param(
     'x86' { 'x86' }
     default { throw "There is no file for the CPU $machine." }
   }
+  $newest = @{
+    '@newest@'
+  }
+  if (-not $Version) { $Version = $newest[$Edition] }
   $file = $files | Where-Object { $_.Version -ceq $Version -and $_.Edition -eq $Edition -and $_.Cpu -eq $cpu } | Select-Object -First 1
   if (-not $file) {
     $known = ($files | ForEach-Object { $_.Edition } | Select-Object -Unique) -join ', '

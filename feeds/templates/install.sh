@@ -10,7 +10,7 @@ set -eu
 
 command_name='@command@'
 product='@product@'
-version='@version@'
+version=
 editions='@editions@'
 edition=
 page='@page@'
@@ -82,6 +82,12 @@ choose_file() {
     case " $editions " in
       *" $edition "*) ;;
       *) fail "There is no edition $edition.${editions:+ There are: $editions.}" ;;
+    esac
+  fi
+  if [ -z "$version" ]; then
+    case $edition in
+      '@newest@') version=any ;;
+      *) version='@version@' ;;
     esac
   fi
   case $version in

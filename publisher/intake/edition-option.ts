@@ -29,7 +29,7 @@ export function readEditions(options: readonly string[]): {
   for (const option of options) {
     const where = `--edition ${option}`;
     const [, pattern = '', id = '', name, who] =
-      /^(.+)=([^:=]+)(?::([^:]*))?(?::(.*))?$/.exec(option) ?? [];
+      /^(.+?)=([^:=]+)(?::([^:]*))?(?::(.*))?$/.exec(option) ?? [];
     const said = { id, name: name?.trim() || undefined, for: who?.trim() || undefined };
     const parsed = editionSchema.safeParse({ ...said, name: said.name ?? (id || '?') });
     if (pattern === '')

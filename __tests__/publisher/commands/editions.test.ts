@@ -192,9 +192,19 @@ test('the catalogue remembers the editions: the next release needs no option, an
       '--as',
       `engine-${version}-${one}`,
     ]);
-  const second = await add('1.1', files, ...as('1.1'), '--edition', '*-full-*=full');
+  const second = await add(
+    '1.1',
+    files,
+    ...as('1.1'),
+    '--edition',
+    '*-full-*=full:full:For x=y: all of it',
+  );
   expect(second).toMatchObject({ code: 0 });
   expect(second.stdout).toContain('Downloads by edition: Standard (standard): 1, full (full): 2.');
+  expect(own.catalogue().product.editions).toMatchObject([
+    { id: 'standard' },
+    { id: 'full', for: 'For x=y: all of it', files: ['*-full-*'] },
+  ]);
   const third = await add('1.2', files, ...as('1.2'));
   expect(third.stdout).toContain('Downloads by edition: Standard (standard): 1, full (full): 2.');
 

@@ -181,3 +181,16 @@ it('gives a guest nothing that rules over more than its own folder', async () =>
   expect(Object.keys(hosting)).toEqual(['redirects', 'headers']);
   expect(Object.keys(files).filter((name) => /-site/.test(name))).toEqual([]);
 });
+
+it.each(['apache.conf', 'lighttpd.conf'])(
+  '%s finds the page below a folder whose name means something in an expression',
+  async (name) => {
+    const text = (await hosting('/c++'))[`hosting/${name}`] ?? '';
+    const expressions = [...text.matchAll(/"\^([^"\n]*download[^"\n]*)"/g)].map(
+      ([, expression = '']) => new RegExp(`^${expression}`),
+    );
+    for (const path of ['/c++/download', '/c++/download/', '/c++/download/index.html'])
+      expect([path, expressions.some((one) => one.test(path))]).toEqual([path, true]);
+    expect(expressions.filter((one) => one.test('/ccc/download/'))).toEqual([]);
+  },
+);

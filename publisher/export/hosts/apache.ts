@@ -1,6 +1,7 @@
 import { edited, written, type Host } from './host';
 import {
   compressible,
+  inExpression,
   mediaTypes,
   pageFolders,
   snippetFile,
@@ -9,8 +10,6 @@ import {
   type HeaderRule,
   type HostRules,
 } from './rules';
-
-const inExpression = (text: string) => text.replaceAll('.', '\\.');
 
 /** What counts only over https, which a proxy in front may speak alone. */
 const overHttps = `"expr=%{HTTPS} == 'on' || %{HTTP:X-Forwarded-Proto} == 'https'"`;
@@ -93,7 +92,7 @@ function site({ base, page, around }: HostRules): string {
 ${indented(location(around.everything))}
 ${indented(location(around.error))}
 ${indented(relative)}
-  RedirectMatch 302 "^${base}/?$" "${page}"
+  RedirectMatch 302 "^${inExpression(base)}/?$" "${page}"
   Include ${snippetFile('apache.conf')}
 </VirtualHost>
 `;

@@ -2,6 +2,7 @@ import { edited, written, type Host } from './host';
 import {
   compressible,
   contentType,
+  inExpression,
   mediaTypes,
   snippetFile,
   strictTransport,
@@ -24,8 +25,6 @@ const webTypes = {
   xml: 'application/xml',
   ...mediaTypes,
 };
-
-const inExpression = (text: string) => text.replaceAll('.', '\\.');
 
 const list = (headers: Record<string, string>) =>
   `setenv.set-response-header = (\n${Object.entries(headers)
@@ -83,9 +82,9 @@ $SERVER["socket"] == ":443" {
 # ${strictTransport.note}:
 # setenv.add-response-header = ( "${strictTransport.name}" => "${strictTransport.value}" )
 ${condition(around.everything)}
-$HTTP["url"] =~ "^${base}/?(\\?|$)" {
+$HTTP["url"] =~ "^${inExpression(base)}/?(\\?|$)" {
   url.redirect-code = 302
-  url.redirect = ( "^${base}/?(\\?.*)?$" => "${page}$1" )
+  url.redirect = ( "^${inExpression(base)}/?(\\?.*)?$" => "${page}$1" )
 }
 include "${snippetFile('lighttpd.conf')}"
 $HTTP["scheme"] == "http" {

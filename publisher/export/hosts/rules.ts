@@ -97,6 +97,10 @@ const typedPlaces = {
   'packages/winget/': 'application/yaml',
 };
 
+/** A text as it stands in an expression of Perl's kind (pcre2pattern(3), CHARACTERS AND METACHARACTERS). */
+export const inExpression = (text: string): string =>
+  text.replaceAll(/[.*+?^$()[\]{}|\\]/g, '\\$&');
+
 /** Several policies in one header. */
 const formatAll = (policies: readonly Policy[]) => policies.map(formatPolicy).join(', ');
 
