@@ -74,6 +74,24 @@ for (const name of ['SAMPLE', 'DESKTOP', 'HOSTILE', 'EMPTY', 'PROJECT']) {
   }
 }
 
+test('at 400 % zoom the whole button is seen without scrolling, and no name of a system is broken', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto(site('SAMPLE'));
+  const button = page.getByRole('link', { name: /^Download for / });
+  await expect(button).toBeInViewport({ ratio: 1 });
+  for (const system of ['Windows', 'macOS', 'Linux', 'FreeBSD', 'NetBSD']) {
+    const heading = page.getByRole('heading', { name: system, exact: true, level: 3 });
+    const lines = await heading.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getClientRects().length;
+    });
+    expect(lines, system).toBe(1);
+  }
+});
+
 test('without JavaScript every system stands in a clear chooser and no guess is shown', async ({
   browser,
 }) => {
