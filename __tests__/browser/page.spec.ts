@@ -63,7 +63,12 @@ for (const name of ['SAMPLE', 'DESKTOP', 'HOSTILE', 'EMPTY', 'PROJECT']) {
           }),
         );
         const { violations } = await new AxeBuilder({ page })
-          .options({ rules: { 'label-content-name-mismatch': { enabled: true } } })
+          .options({
+            rules: {
+              'label-content-name-mismatch': { enabled: true },
+              'target-size': { enabled: true },
+            },
+          })
           .analyze();
         expect(
           violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`),
