@@ -1,3 +1,4 @@
+import { editionOf } from './editions';
 import { type Catalogue, type Release } from './schema';
 import { channelLabels, wordsOf, type Channel } from './vocabulary';
 
@@ -146,12 +147,31 @@ export function replacementFor(
 }
 
 /**
- * The release that the page offers first: the newest stable one, else the newest of the next channel that has any.
+ * Whether who says nothing about editions gets something of a release: a download of the first edition that had not ended
+ * by then (`until`). Every release has, where there are no editions.
+ */
+function hasFirstEdition({ product: { editions = [] } }: Catalogue, release: Release): boolean {
+  const first = editions.find(
+    ({ until }) => until === undefined || compareVersions(release.version, until) <= 0,
+  );
+  return (
+    first === undefined ||
+    release.files.some((file) => file.kind === 'download' && editionOf(file, editions) === first.id)
+  );
+}
+
+/**
+ * The release that the page offers first: the newest stable one, else the newest of the next channel that has any. One
+ * that lacks the first edition only where all do: nobody is given another program under the same words.
  * Undefined when nothing is published or everything is withdrawn.
  */
 export function mainRelease(catalogue: Catalogue): Release | undefined {
   const order: Channel[] = ['stable', 'lts', 'beta', 'nightly'];
+  const whole = catalogue.releases.filter((release) => hasFirstEdition(catalogue, release));
   return order
-    .map((channel) => newestOf(catalogue, channel))
+    .map(
+      (channel) =>
+        newestOf({ ...catalogue, releases: whole }, channel) ?? newestOf(catalogue, channel),
+    )
     .find((release) => release !== undefined);
 }

@@ -1,5 +1,6 @@
 import { jsonSchemaText } from '../../catalogue/json-schema';
 import { catalogueSchema, type Catalogue } from '../../catalogue/schema';
+import { mainRelease } from '../../catalogue/version';
 import { redirectsOf } from '../../feeds/redirects';
 import { desktop, fileOf, rootSite, tool } from '../../fixtures/catalogues';
 import { renderFeeds } from '../../publisher/export/write-feeds';
@@ -40,6 +41,23 @@ function outputs(catalogue: Catalogue): Map<string, string> {
       .map(({ path, content }) => [path, String(content)]),
   );
 }
+
+test('a release that lacks the first edition gives nobody another program, until that edition is said to have ended', () => {
+  const both = inTwoEditions(tool);
+  const [release] = both.releases;
+  if (!release) throw new Error('The tool has a release.');
+  const later = {
+    ...release,
+    version: '99.0',
+    files: release.files.filter(({ edition }) => edition === 'pro-plus'),
+  };
+  const catalogue = { ...both, releases: [later, ...both.releases] };
+  expect(mainRelease(catalogue)?.version).toBe(mainRelease(both)?.version);
+  const [home, pro] = both.product.editions ?? [];
+  if (!home || !pro) throw new Error('It has two editions.');
+  const product = { ...both.product, editions: [{ ...home, until: '98' }, pro] };
+  expect(mainRelease({ ...catalogue, product })?.version).toBe('99.0');
+});
 
 test.each([
   ['an app', desktop],
