@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
+import { defaultTreeAdapter, parse, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { listen } from '../../fixtures/listen';
 
 // What hosts do to inline scripts, on the finished page. The place to drop files on must not stand there dead.
 
@@ -68,4 +70,93 @@ test('the place to drop files on is there before the page has come whole, and st
   await open(page, { body: whole });
   await expect(zone(page)).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('data-check', 'ready');
+});
+
+/** What minifiers of HTML take for needless: comments, runs of white space, quotes and end tags that HTML can do without. */
+function minified(html: string): string {
+  const document = parse(html);
+  const shrink = (parent: DefaultTreeAdapterTypes.ParentNode) => {
+    for (const node of [...parent.childNodes]) {
+      if (defaultTreeAdapter.isCommentNode(node)) defaultTreeAdapter.detachNode(node);
+      else if (defaultTreeAdapter.isTextNode(node)) node.value = node.value.replace(/\s+/g, ' ');
+      else if ('childNodes' in node && !['script', 'style', 'pre', 'code'].includes(node.nodeName))
+        shrink(node);
+    }
+  };
+  shrink(document);
+  return serialize(document)
+    .split(/(<(?:script|style)[^>]*>[^]*?<\/(?:script|style)>)/)
+    .map((part, i) =>
+      i % 2 === 1
+        ? part
+        : part
+            .replace(/(\s[\w-]+)=""/g, '$1')
+            .replace(/(\s[\w-]+)="([^\s"'`=<>/]+)"/g, '$1=$2')
+            .replace(/<\/li>(?=<li|<\/ul>)|<\/(html|body)>/g, ''),
+    )
+    .join('');
+}
+
+/** Everything that somebody can read who has not opened anything, whatever the lines are broken at. */
+const readable = async (page: Page) => (await page.locator('body').innerText()).replace(/\s+/g, '');
+
+test('a minified page is the same page, and its check works', async ({ page }) => {
+  await page.goto(address());
+  const before = await readable(page);
+  const body = minified(whole);
+  expect(body.length).toBeLessThan(whole.length - 1000);
+  await open(page, { body });
+  expect(await readable(page)).toBe(before);
+  await zone(page).setInputFiles({
+    name: 'x.iso',
+    mimeType: 'x/x',
+    buffer: Buffer.from('x'),
+  });
+  await expect(page.getByText('This is not one of our files').first()).toBeVisible();
+  // React draws anew what a minifier has changed: what the page had found out is still there, and nothing says so.
+  const after = await readable(page);
+  expect(after).toContain(before.slice(0, before.indexOf('Isitgenuine')));
+  expect(await page.locator('body').innerText()).not.toMatch(/error/i);
+});
+
+test("minified, with scripts put off, one put in and a policy of default-src 'self' it reads as without JavaScript", async ({
+  browser,
+  page,
+}) => {
+  const plain = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
+  await plain.goto(address());
+  const said = listen(page);
+  await open(page, {
+    headers: { 'Content-Security-Policy': "default-src 'self'" },
+    body: minified(whole)
+      .replace(/<script(?! type="?application)/g, '<script type="0123456789abcdef-text/javascript"')
+      .replace(
+        /$/,
+        '<script src="/rocket-loader.min.js" data-cf-settings="0123456789abcdef-|49" defer></script>',
+      ),
+  });
+  // The browser names what it was told to leave out: the style, for one.
+  expect(said.join()).toContain("default-src 'self'");
+  await expect(page.locator('body')).not.toHaveCSS('margin', '0px');
+  expect(await readable(page)).toBe(await readable(plain));
+  const links = (tab: Page) =>
+    tab
+      .locator('a[href]')
+      .filter({ visible: true })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(await links(page)).toEqual(await links(plain));
+  await expect(page.getByRole('heading', { name: 'Choose your computer' })).toBeVisible();
+  for (const part of ['.copy', '[data-share]', '[data-wake] input', '.offer', '[data-told]'])
+    await expect(page.locator(part).filter({ visible: true })).toHaveCount(0);
+  // Every file is listed, and no sign beside its words is larger than they are.
+  const { releases } = JSON.parse(readFileSync('out/download/releases.json', 'utf8')) as {
+    releases: { files: { url: string }[] }[];
+  };
+  const hrefs = await page
+    .locator('[data-file] a')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining((releases[0]?.files ?? []).map(({ url }) => url)));
+  for (const box of await page.locator('main svg').filter({ visible: true }).all())
+    expect((await box.boundingBox())?.width).toBeLessThanOrEqual(24);
+  await plain.context().close();
 });

@@ -65,6 +65,17 @@ for (const { host, place, project, base } of hosts.flatMap((one) =>
       const folder = await get(page.slice(0, -1));
       expect([301, 302, 307, 308]).toContain(folder.status());
       expect(leadsTo(folder)).toBe(origin + page);
+      // Else another system's file would be offered than the link asks for.
+      const asked = await get(`${page.slice(0, -1)}?os=macos&cpu=arm64`);
+      expect(leadsTo(asked)).toBe(`${origin}${page}?os=macos&cpu=arm64`);
+      const { etag, 'last-modified': date } = html.headers();
+      expect(etag ?? date).toBeDefined();
+      const again = await get(page, {
+        ...(etag ? { 'if-none-match': etag } : { 'if-modified-since': date ?? '' }),
+      });
+      // Firebase's imitation sends everything anew, whatever it is asked (superstatic, lib/responder.js).
+      if (host.program !== 'superstatic')
+        expect([again.status(), await again.text()]).toEqual([304, '']);
 
       const missing = [
         await get(`${base}/nothing`),

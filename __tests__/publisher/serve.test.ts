@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import path from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { temporaryFolder } from '../../fixtures/programs';
 import { addressOf, listen, placeOf } from '../../publisher/listen';
 import { createStaticServer, serve } from '../../publisher/serve';
@@ -96,5 +97,32 @@ test.each(['publisher/bin.mjs', 'publisher/cli.ts'])(
     expect(stderr).toMatch(/^refused: Node 18\.20\.8: this takes Node 20\.19 or newer\./);
     expect(stderr.trim().split('\n')).toHaveLength(1);
     expect(status).toBe(1);
+  },
+);
+
+const mounts =
+  spawnSync('unshare', ['--mount', '--map-root-user', 'mount', '-t', 'tmpfs', 'tmpfs', '/mnt'])
+    .status === 0;
+
+const readable = temporaryFolder();
+cpSync('sample', path.join(readable, 'public', 'download'), { recursive: true });
+
+(mounts ? test : test.skip).each(['build', 'dev'])(
+  'a folder that can only be read gets words from "%s" and no stack [unshare]',
+  (command) => {
+    const script =
+      'mount --bind "$1" "$1" && mount -o remount,bind,ro "$1" && cd "$1" && shift && exec "$@"';
+    const { status, stdout, stderr } = spawnSync(
+      'unshare',
+      [
+        ...['--mount', '--map-root-user', 'sh', '-c', script, 'sh', readable],
+        ...[process.execPath, '--import', pathToFileURL(require.resolve('tsx')).href],
+        ...[path.resolve('publisher/cli.ts'), command],
+      ],
+      { encoding: 'utf8', env: { ...process.env, INIT_CWD: '', PORT: '0' } },
+    );
+    expect([stdout, status]).toEqual(['', 1]);
+    expect(stderr).toMatch(/^refused: \S+: its disk can only be read\. Mount it so/);
+    expect(stderr).not.toMatch(/^ +at /m);
   },
 );

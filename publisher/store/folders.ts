@@ -29,7 +29,14 @@ export async function refuseLinks(base: string, relative: string): Promise<void>
 export async function makeFolders(base: string, relative: string): Promise<void> {
   await refuseLinks(base, relative);
   const folder = path.resolve(base, relative);
-  const first = await mkdir(folder, { recursive: true });
+  const first = await mkdir(folder, { recursive: true }).catch(
+    async (error: NodeJS.ErrnoException) => {
+      // Of a disk that can only be read Node says here that the folder is missing; asked for that one alone it says what it is.
+      if (error.code !== 'ENOENT' || error.path === undefined) throw error;
+      await mkdir(error.path);
+      return mkdir(folder, { recursive: true });
+    },
+  );
   // What the account's umask took away is given back: a server must be able to read what is published.
   for (let up = folder; first !== undefined && up.length >= first.length; up = path.dirname(up))
     await chmod(up, 0o755);

@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { type CheckWords } from '../words/check';
 import { CheckedFile } from './CheckedFile';
 import styles from './Checker.module.css';
@@ -24,7 +24,6 @@ interface Props {
 export function Checker({ words, pagePath, list, product, version, children }: Props) {
   const { items, failed, add, ...change } = useChecks(pagePath, list);
   const input = useRef<HTMLInputElement>(null);
-  const intro = useId();
   useDrop(add);
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { check: 'ready', woken: 'awake' });
@@ -37,11 +36,8 @@ export function Checker({ words, pagePath, list, product, version, children }: P
       <h2 id="check" tabIndex={-1}>
         {words.title}
       </h2>
-      <p id={intro} className={styles.intro}>
-        {words.intro}
-      </p>
       <p className={styles.withoutScript}>{words.withoutScript}</p>
-      <FileField ref={input} describedBy={intro} add={add} words={words} />
+      <FileField ref={input} add={add} words={words} />
       {failed && <p role="alert">{words.failed}</p>}
       <CheckSummary items={items} words={words} />
       {items.length > 0 && (

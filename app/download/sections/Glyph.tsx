@@ -45,7 +45,7 @@ function glyphOf(os: Os | undefined): Shape {
 /** The shape of a system, or of files that are for developers. Says nothing to a screen reader. */
 export function Glyph({ os, code = false }: { os?: Os; code?: boolean }) {
   return (
-    <svg className="glyph" aria-hidden="true">
+    <svg className="glyph" width="24" height="24" aria-hidden="true">
       <use href={`#g-${code ? 'code' : glyphOf(os)}`} />
     </svg>
   );

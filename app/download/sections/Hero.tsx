@@ -44,21 +44,27 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
         <p className={styles.lead} dir="auto">
           {product.summary}
         </p>
-        <p data-if="asked-unknown" data-asked-unknown="">
-          {words.asked.unknown}
-        </p>
-        <p className={offersStyles.ask} data-if="so-asked" data-asked-lead="">
-          {words.asked.found}
-        </p>
+        <div className="some" hidden>
+          <p data-if="asked-unknown" data-asked-unknown="">
+            {words.asked.unknown}
+          </p>
+          <p className={offersStyles.ask} data-if="so-asked" data-asked-lead="">
+            {words.asked.found}
+          </p>
+        </div>
         <Switch parts={parts} channels={channels} words={words} />
         {parts.map(({ edition, offers }) => (
           <OfEdition key={edition?.id} edition={edition}>
             {edition?.for && <p className={offersStyles.note}>{edition.for}</p>}
-            <Offers edition={edition} offers={offers} product={product} words={words} />
-            <Why words={words} />
+            <div className="some" hidden>
+              <Offers edition={edition} offers={offers} product={product} words={words} />
+              <Why words={words} />
+            </div>
           </OfEdition>
         ))}
-        <Asked words={words} />
+        <div className="some" hidden>
+          <Asked words={words} />
+        </div>
         {after}
         {parts.map(({ edition, prefix, release: own }) => (
           <OfEdition key={edition?.id} edition={edition}>

@@ -25,7 +25,7 @@ export function Systems({ release, prefix, words }: Props) {
   const groups = bySystem(downloadsOf(release));
   if (groups.length < 2) return null;
   return (
-    <nav className="rest" aria-label={words.systems} data-if="some">
+    <nav className="rest some" hidden aria-label={words.systems} data-if="some">
       <ul className="pills">
         {groups.map(({ os }) => (
           <li key={groupId(os)}>
