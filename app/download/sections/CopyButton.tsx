@@ -17,7 +17,6 @@ export function CopyButton({
     <button
       type="button"
       className="copy"
-      hidden
       data-copy={hash ? 'hash' : ''}
       aria-label={name}
       data-copied={words.copied}
