@@ -124,9 +124,15 @@ for (const [name, catalogue] of catalogues) {
         env: { LC_ALL: 'C' },
       });
       expect(stderr).not.toMatch(/improperly formatted|no properly formatted/);
-      expect(stdout.trim().split('\n')).toHaveLength(
-        readFileSync(file, 'utf8').trim().split('\n').length,
+      const lines = readFileSync(file, 'utf8').trim().split('\n');
+      expect(stdout.trim().split('\n')).toHaveLength(lines.length);
+      const own = catalogue.releases.flatMap(({ version, files }) =>
+        files.flatMap(({ sha256, name: of }) => [
+          `${sha256}  ${of}`,
+          `${sha256}  ${version}/${of}`,
+        ]),
       );
+      expect(lines.filter((line) => !own.includes(line))).toEqual([]);
     }
   });
 
