@@ -94,15 +94,21 @@ function defaultRoot(): string {
 function siteAddress({ env }: Surroundings, { siteUrl }: { siteUrl?: string }): URL | null {
   const address = siteUrl ?? env.SITE_URL ?? '';
   const site = address === '' || URL.canParse(address) ? siteOf({ SITE_URL: address }) : undefined;
+  if (site === null) return site;
   if (
-    site === null ||
-    (site && /^https?:$/.test(site.protocol) && !site.username && !site.password)
+    site &&
+    /^https?:$/.test(site.protocol) &&
+    !site.username &&
+    !site.password &&
+    // What else a path may hold means something to one or the other server that is told it.
+    /^[\w./~%+-]*$/.test(site.pathname)
   )
     return site;
   throw new Refusal({
     where: siteUrl === undefined ? 'SITE_URL' : '--site-url',
     problem: {
-      expected: 'an address that begins with https://, without a user name',
+      expected:
+        'an address that begins with https://, without a user name and with no more than letters, digits and . _ ~ % + - in its path',
       found: showValue(address),
     },
     remedy: 'Write it like https://user.github.io/project, or unset it.',

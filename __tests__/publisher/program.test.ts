@@ -82,8 +82,14 @@ test('without a catalogue every command says how to begin', async () => {
   }
 });
 
-test.each(['javascript:alert(1)', 'mailto:me@example.org', 'https://me:secret@example.org/'])(
-  'the page is not built for %s, where nobody could open it or everybody would read a password',
+test.each([
+  'javascript:alert(1)',
+  'mailto:me@example.org',
+  'https://me:secret@example.org/',
+  'https://example.org/a;b',
+  'https://example.org/$host',
+])(
+  'the page is not built for %s, where nobody could open it, everybody would read a password or a server would read more',
   async (address) => {
     expect(await newProject().run('build', '--site-url', address)).toMatchObject({
       code: 1,
