@@ -27,7 +27,7 @@ export async function serveChecker(
   const answers: Record<string, [type: string, content: string | Buffer]> = {
     '/download/': [
       'text/html',
-      '<!doctype html><html lang=en data-os=linux data-cpu=x64><title>x</title><link rel=stylesheet href=page.css><main></main><script type=module src=page.js></script>',
+      '<!doctype html><html lang=en data-os=linux data-cpu=x64 data-offer=linux-x64 data-check=ready><title>x</title><link rel=stylesheet href=page.css><main></main><script type=module src=page.js></script>',
     ],
     '/download/page.js': ['text/javascript', bundle('__tests__/browser/checker/page.tsx')],
     '/download/page.css': ['text/css', bundle('__tests__/browser/checker/page.tsx', 'css')],
