@@ -21,8 +21,8 @@ export const viewport: Viewport = {
 };
 
 /** What comes from the catalogue: the schema has let nothing through but #rrggbb, a number and the name of a font stack. */
-async function theme(): Promise<string> {
-  const result = await loadCatalogue();
+function theme(): string {
+  const result = loadCatalogue();
   const product: Partial<Product> = result.state === 'ok' ? result.catalogue.product : {};
   const { light, dark } = accentOf(product);
   const { radius = 14, font = 'system' } = product.theme ?? {};
@@ -31,14 +31,14 @@ async function theme(): Promise<string> {
   return `:root{--radius:${radius}px}body{font:1rem/1.5 ${fontStacks[font]}}${colours(pageBackground.light, light)}@media (prefers-color-scheme:dark){${colours(pageBackground.dark, dark)}}`;
 }
 
-export default async function Layout({ children }: { children: React.ReactNode }) {
+export default function Layout({ children }: { children: React.ReactNode }) {
   return (
     // The boot script adds attributes to <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
       <head>
         {/* With an address and Next's own word for its place React writes it into the one style of the page. */}
         <style href="theme" precedence="next">
-          {await theme()}
+          {theme()}
         </style>
       </head>
       <body>

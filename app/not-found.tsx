@@ -1,25 +1,36 @@
+import { type Metadata } from 'next';
+import { type Product } from '../catalogue/schema';
 import { Message } from './download/sections/Message';
 import { words } from './download/words/download-page';
 import { iconOf, loadCatalogue, pagePath } from './site';
 
+/** Whose site it is; null where there is no catalogue that can be read. */
+function productOf(): Product | null {
+  const result = loadCatalogue();
+  return result.state === 'ok' ? result.catalogue.product : null;
+}
+
+export function generateMetadata(): Metadata {
+  const product = productOf();
+  const icon = product ? iconOf(product) : undefined;
+  return {
+    title: product ? `${words.notFoundTitle} · ${product.name}` : words.notFoundTitle,
+    ...(icon ? { icons: { icon } } : {}),
+  };
+}
+
 /** What a host shows at an address that is not there: whose site it is, and the way back. */
-export default async function NotFound() {
-  const result = await loadCatalogue();
-  const product = result.state === 'ok' ? result.catalogue.product : null;
-  const icon = product ? await iconOf(product) : undefined;
+export default function NotFound() {
+  const product = productOf();
   return (
-    <>
-      <title>{product ? `${words.notFoundTitle} · ${product.name}` : words.notFoundTitle}</title>
-      {icon && <link rel="icon" href={icon} />}
-      <Message
-        title={words.notFoundTitle}
-        text={words.notFound}
-        link={{
-          href: pagePath,
-          text: product ? words.notFoundWay(product.name) : words.notFoundLink,
-        }}
-        product={product ? { name: product.name, icon } : undefined}
-      />
-    </>
+    <Message
+      title={words.notFoundTitle}
+      text={words.notFound}
+      link={{
+        href: pagePath,
+        text: product ? words.notFoundWay(product.name) : words.notFoundLink,
+      }}
+      product={product ? { name: product.name, icon: iconOf(product) } : undefined}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { cache } from 'react';
 import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
@@ -23,23 +23,29 @@ export function addressOf(url: string): string {
 /** The largest picture that stands in the page itself: below that another request costs more than its bytes. */
 const inlineLimit = 2048;
 
+function pictureOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch {
+    return null;
+  }
+}
+
 /** The product's icon: a small one as a data: address, so that the page stays one request, others where they lie. */
-export const iconOf = cache(
-  async ({ icon }: Pick<Product, 'icon'>): Promise<string | undefined> => {
-    if (icon === undefined) return undefined;
-    const type = /\.(svg|png)$/i.exec(icon)?.[1]?.toLowerCase();
-    const { base, folder } = catalogueOf(project);
-    const file = path.join(base, folder, decodeURIComponent(icon));
-    const bytes = type && (await readFile(file).catch(() => null));
-    if (!bytes || bytes.length > inlineLimit) return addressOf(icon);
-    return type === 'svg'
-      ? `data:image/svg+xml,${encodeURI(bytes.toString('utf8').trim()).replaceAll('#', '%23').replaceAll('%20', ' ').replaceAll('%22', "'")}`
-      : `data:image/png;base64,${bytes.toString('base64')}`;
-  },
-);
+export const iconOf = cache(({ icon }: Pick<Product, 'icon'>): string | undefined => {
+  if (icon === undefined) return undefined;
+  const type = /\.(svg|png)$/i.exec(icon)?.[1]?.toLowerCase();
+  const { base, folder } = catalogueOf(project);
+  const file = path.join(base, folder, decodeURIComponent(icon));
+  const bytes = type && pictureOf(file);
+  if (!bytes || bytes.length > inlineLimit) return addressOf(icon);
+  return type === 'svg'
+    ? `data:image/svg+xml,${encodeURI(bytes.toString('utf8').trim()).replaceAll('#', '%23').replaceAll('%20', ' ').replaceAll('%22', "'")}`
+    : `data:image/png;base64,${bytes.toString('base64')}`;
+});
 
 /** The catalogue, read once for all parts of a page, with labels where files would look the same. */
-export const loadCatalogue = cache(async () => {
-  const result = await readCatalogue(project);
+export const loadCatalogue = cache(() => {
+  const result = readCatalogue(project);
   return result.state === 'ok' ? { ...result, catalogue: labelled(result.catalogue) } : result;
 });

@@ -147,7 +147,7 @@ function examples(rows: Judged[]): string[] {
 
 /** Bytes of an inline script of the page, bundled as the page bundles it. */
 async function weigh(entry: string, define?: Record<string, string>): Promise<string> {
-  const script = Buffer.from(await bundleScript(entry, define));
+  const script = Buffer.from(bundleScript(entry, define));
   const [gzip, brotli] = [gzipSync(script, { level: 9 }).length, brotliCompressSync(script).length];
   return `${entry}: ${script.length} bytes, gzip ${gzip}, brotli ${brotli}`;
 }

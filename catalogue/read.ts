@@ -1,4 +1,4 @@
-import { readFile, stat } from 'node:fs/promises';
+import { readFileSync, statSync, type Stats } from 'node:fs';
 import path from 'node:path';
 import {
   findNodeAtLocation,
@@ -123,63 +123,72 @@ const namedFiles = z
   .catch({ product: { keys: [] }, releases: [] });
 
 /** Whether the files are there that the input names below public/download, with the sizes it states; what is malformed is left out. */
-async function checkLocalFiles(
+function checkLocalFiles(
   input: z.input<typeof namedFiles>,
   { base, folder, shown: where }: CataloguePlace,
-): Promise<Reason[]> {
+): Reason[] {
   // Of lists of pieces, the gate tells what to do.
   const named = addressesOf(input).filter(({ of, address }) => of !== 'pieces' && isLocal(address));
-  const found = await Promise.all(
-    named.map(async (one): Promise<Reason[]> => {
-      const { path: place, address } = one;
-      const size = one.of === 'file' ? one.file.size : undefined;
-      const name = decodeURIComponent(address);
-      const info = await stat(path.join(base, folder, name)).catch(() => null);
-      if (!info?.isFile()) {
-        return [
-          {
-            where,
-            path: place,
-            problem: {
-              expected: `a file at ${name} below ${folder === '.' ? 'its folder' : 'public/download'}`,
-              found: 'none',
-            },
-            remedy: 'Put the file there, or correct the address.',
+  return named.flatMap((one): Reason[] => {
+    const { path: place, address } = one;
+    const size = one.of === 'file' ? one.file.size : undefined;
+    const name = decodeURIComponent(address);
+    const info = infoOf(path.join(base, folder, name));
+    if (!info?.isFile()) {
+      return [
+        {
+          where,
+          path: place,
+          problem: {
+            expected: `a file at ${name} below ${folder === '.' ? 'its folder' : 'public/download'}`,
+            found: 'none',
           },
-        ];
-      }
-      if (size !== undefined && info.size !== size) {
-        return [
-          {
-            where,
-            path: place,
-            problem: { expected: `${size} bytes, as "size" says`, found: `${info.size} bytes` },
-            remedy: 'Publish the right file, or compute its size and sha256 again.',
-          },
-        ];
-      }
-      return [];
-    }),
-  );
-  return found.flat();
+          remedy: 'Put the file there, or correct the address.',
+        },
+      ];
+    }
+    if (size !== undefined && info.size !== size) {
+      return [
+        {
+          where,
+          path: place,
+          problem: { expected: `${size} bytes, as "size" says`, found: `${info.size} bytes` },
+          remedy: 'Publish the right file, or compute its size and sha256 again.',
+        },
+      ];
+    }
+    return [];
+  });
+}
+
+/** What a file is; null where there is none, or none that may be looked at. */
+function infoOf(file: string): Stats | null {
+  try {
+    return statSync(file);
+  } catch {
+    return null;
+  }
+}
+
+/** The text of a file, null where there is none. Throws what else the file system throws. */
+function textOf(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null;
+    throw error;
+  }
 }
 
 /**
  * Reads and validates the catalogue of a project. `project` is its folder or the catalogue's file. All problems are reported at once,
  * except that a file that is not JSON has only the first one. `lookAtFiles: false` leaves out whether the files it names
- * are there. Throws only what the file system throws (no permission).
+ * are there. Throws only what the file system throws (no permission). Waits for nothing: React numbers the parts of a page
+ * in the order in which they are ready, and the same catalogue must give the same bytes.
  */
-export async function readCatalogue(
-  project = process.cwd(),
-  { lookAtFiles = true } = {},
-): Promise<ReadResult> {
+export function readCatalogue(project = process.cwd(), { lookAtFiles = true } = {}): ReadResult {
   const place = catalogueOf(project);
-  const text = await readFile(path.join(place.base, place.file), 'utf8').catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code === 'ENOENT') return null;
-      throw error;
-    },
-  );
+  const text = textOf(path.join(place.base, place.file));
   if (text === null) return { state: 'missing' };
 
   // A byte order mark becomes a space, so that places keep their line and column.
@@ -191,7 +200,7 @@ export async function readCatalogue(
   const problems = [
     ...(parsed.success ? [] : schemaReasons(parsed.error, input, place.shown)),
     ...checkCatalogue(input, place.shown, parsed.data),
-    ...(lookAtFiles ? await checkLocalFiles(parsed.data ?? namedFiles.parse(input), place) : []),
+    ...(lookAtFiles ? checkLocalFiles(parsed.data ?? namedFiles.parse(input), place) : []),
   ];
   if (parsed.success && problems.length === 0) return { state: 'ok', catalogue: parsed.data };
   // The positions of every value are only looked up for problems: on a large catalogue that takes longer than reading it.

@@ -42,7 +42,7 @@ export async function build(
 ): Promise<Outcome> {
   const at = catalogueOf(project);
   await refuseOut(path.resolve(out), at);
-  const read = await readCatalogue(project);
+  const read = readCatalogue(project);
   if (read.state === 'problems') return { ...refused(read.problems), left };
   const catalogue = read.state === 'ok' ? read.catalogue : null;
   const gate = catalogue ? await attempt(() => judge(project, catalogue, {}, outside)) : done([]);

@@ -44,7 +44,7 @@ async function stateOf(project: string): Promise<State> {
   const times = async (name: string) =>
     (await stat(path.join(base, name)).catch(() => null))?.mtimeMs ?? 0;
   const text = await readFile(path.join(base, file), 'utf8').catch(() => '');
-  const result = await readCatalogue(project);
+  const result = readCatalogue(project);
   const { icon } = result.state === 'ok' ? result.catalogue.product : {};
   const looks = icon === undefined ? 0 : await times(path.join(folder, decodeURIComponent(icon)));
   return {
@@ -105,7 +105,7 @@ async function filesFor(
   folder: string,
 ): Promise<Map<string, OutputFile>> {
   const plain = previewShell(html);
-  const copying = previewShell(html, await bundleScript('copying.ts', {}, programFolder));
+  const copying = previewShell(html, bundleScript('copying.ts', {}, programFolder));
   const rendered = await filesBeside(folder, catalogue, site, { plain, copying });
   const check = await checkFiles(folder, catalogue, []);
   const all = [...rendered.flatMap(({ files }) => files), ...check];
@@ -135,7 +135,7 @@ export async function preview(project: string, site: URL | null, place: Place): 
     address: string,
   ): Promise<OutputFile['content'] | undefined> {
     if (address === `${page}preview.js`) return bundleScript('preview.ts', {}, programFolder);
-    const result = await readCatalogue(project);
+    const result = readCatalogue(project);
     if (result.state !== 'ok') return undefined;
     const { catalogue } = result;
     const of = JSON.stringify(catalogue);

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
     'out/download/index.html': exportedPage(
       content,
       '',
-      await bundleScript('page-script.ts', {
+      bundleScript('page-script.ts', {
         hasOlderOffers: 'false',
         hasSwitch: 'false',
       }),

@@ -1,16 +1,17 @@
 import path from 'node:path';
-import { build } from 'esbuild';
+import { buildSync } from 'esbuild';
 
 /**
  * One script of the visitor's folder as it goes into the page: one expression without imports, in syntax that browsers of
- * 2018 read. `define` replaces names by values; `folder` is that of the program. Throws what the compiler finds.
+ * 2018 read. `define` replaces names by values; `folder` is that of the program. Throws what the compiler finds. Waits for
+ * nothing, as readCatalogue.
  */
-export async function bundleScript(
+export function bundleScript(
   entry: string,
   define?: Record<string, string>,
   folder = process.cwd(),
-): Promise<string> {
-  const result = await build({
+): string {
+  const result = buildSync({
     absWorkingDir: folder,
     entryPoints: [path.join('app', 'download', 'visitor', entry)],
     // No file of settings: below node_modules esbuild reads none, and the same input must give the same bytes.

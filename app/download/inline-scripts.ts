@@ -16,14 +16,13 @@ export const pageScript = cache((hasOlderOffers: boolean, hasSwitch: boolean) =>
  * What the finished page loads as files of their own (publisher/export/sleep.ts): under `npm run dev`, where nothing is
  * finished, it stands in the page.
  */
-export const unfinishedScripts = () =>
-  Promise.all([
-    bundleScript('actions.ts', {
-      actionsStyles: '[]',
-      laterScripts: 'null',
-      sleepingAfter: '""',
-      sleepingWhy: '""',
-      sleepingRowLink: '""',
-    }),
-    bundleScript('asked.ts', { askedStyles: '[]' }),
-  ]);
+export const unfinishedScripts = () => [
+  bundleScript('actions.ts', {
+    actionsStyles: '[]',
+    laterScripts: 'null',
+    sleepingAfter: '""',
+    sleepingWhy: '""',
+    sleepingRowLink: '""',
+  }),
+  bundleScript('asked.ts', { askedStyles: '[]' }),
+];

@@ -26,8 +26,8 @@ import { afterClickWords } from './words/after-click';
 import { checkWords } from './words/check';
 import { pageWords as words } from './words/download-page';
 
-export async function generateMetadata(): Promise<Metadata> {
-  const result = await loadCatalogue();
+export function generateMetadata(): Metadata {
+  const result = loadCatalogue();
   if (result.state !== 'ok') return { title: words.nothingTitle };
   const { product } = result.catalogue;
   const release = mainRelease(result.catalogue);
@@ -49,7 +49,7 @@ export async function generateMetadata(): Promise<Metadata> {
       url: address,
       images: hasPreview ? [`${address}preview.png`] : undefined,
     },
-    ...(product.icon ? { icons: { icon: await iconOf(product) } } : {}),
+    ...(product.icon ? { icons: { icon: iconOf(product) } } : {}),
   };
 }
 
@@ -59,8 +59,8 @@ const idsOf = (offers: readonly PlatformOffer[], hasOlderOffers: boolean) =>
     .map(({ id, offer }) => [id, (hasOlderOffers && minimumOsOf(offer)) || []].flat().join('='))
     .join(' ');
 
-export default async function Page() {
-  const result = await loadCatalogue();
+export default function Page() {
+  const result = loadCatalogue();
   if (result.state === 'problems') {
     const lines = result.problems.map(formatReason);
     if (process.env.NODE_ENV === 'production') throw new Error(`\n${lines.join('\n')}\n`);
@@ -106,7 +106,7 @@ export default async function Page() {
         // Cloudflare's Rocket Loader puts off other scripts until the page is painted.
         data-cfasync="false"
         dangerouslySetInnerHTML={{
-          __html: await pageScript(hasOlderOffers, parts.length > 1 || channels.length > 1),
+          __html: pageScript(hasOlderOffers, parts.length > 1 || channels.length > 1),
         }}
       />
       <a className="skip" href="#all-files">
@@ -115,7 +115,7 @@ export default async function Page() {
       <Nav
         product={product}
         release={release}
-        icon={await iconOf(product)}
+        icon={iconOf(product)}
         hasOlder={catalogue.releases.length > 1}
         words={words}
       />
@@ -175,7 +175,7 @@ export default async function Page() {
         dangerouslySetInnerHTML={{ __html: structuredData(product, release) }}
       />
       {process.env.NODE_ENV === 'development' &&
-        (await unfinishedScripts()).map((script) => (
+        unfinishedScripts().map((script) => (
           <script key={script} dangerouslySetInnerHTML={{ __html: script }} />
         ))}
     </>

@@ -27,7 +27,7 @@ export async function checkSite(
       },
     ]);
   const base = address.pathname.replace(/\/(download\/?)?$/, '');
-  const read = await readCatalogue(project);
+  const read = readCatalogue(project);
   const redirects = read.state === 'ok' ? redirectsOf(read.catalogue, base) : [];
   const { reasons, warnings } = await compareSite({
     site: address.origin + base,

@@ -55,7 +55,7 @@ export async function finish(
   const shells =
     plain === null
       ? null
-      : { plain, copying: withScript(plain, await bundleScript('copying.ts', {}, programFolder)) };
+      : { plain, copying: withScript(plain, bundleScript('copying.ts', {}, programFolder)) };
   const shellPolicies = shells ? Object.values(shells).map((shell) => policyOf(parse(shell))) : [];
   await relocate(site);
   const used = new Set(exported.length > 0 ? [] : names);

@@ -28,7 +28,7 @@ export function downloadFolderOf(project: string): string {
 
 /** The catalogue of a project; null when there is none. Whether the files are there that it names is the gate's question. */
 async function read(project: string): Promise<{ ok: true; catalogue: Catalogue | null } | Failed> {
-  const result = await readCatalogue(project, { lookAtFiles: false });
+  const result = readCatalogue(project, { lookAtFiles: false });
   switch (result.state) {
     case 'ok':
       return { ok: true, catalogue: result.catalogue };
