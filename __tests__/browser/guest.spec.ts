@@ -3,6 +3,7 @@ import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } fr
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { checkHostedFile } from '../../fixtures/check-file';
 import {
   findProgram,
   hostedFile,
@@ -102,15 +103,7 @@ async function startWithGuest(
 /** The page wakes, and knows its file. */
 async function checkAFile(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/download/`);
-  await page.locator('[data-wake] input[type=file]').setInputFiles({
-    name: 'app.apk',
-    mimeType: 'application/zip',
-    buffer: Buffer.from(hostedFile.content),
-  });
-  await expect(page.locator('html')).toHaveAttribute('data-woken', 'awake');
-  await expect(page.locator('[data-wake] [role=alert]').last()).toContainText(
-    'For Android, not for this computer',
-  );
+  await checkHostedFile(page, 'For Android, not for this computer');
 }
 
 const inNginx: Pick<Host, 'name' | 'program' | 'start'> = {

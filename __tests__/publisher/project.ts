@@ -32,7 +32,7 @@ export function releaseProgram(preload?: string): [string, ...string[]] {
       format: 'esm',
       packages: 'external',
       // What builds and shows the site renders the page: no test of a process of its own needs it.
-      external: ['./build', './dev'],
+      external: ['../build', '../dev'],
     });
   }
   return [process.execPath, ...(preload ? ['--import', preload] : []), bundle];

@@ -1,9 +1,7 @@
-import { access } from 'node:fs/promises';
-import path from 'node:path';
 import { readCatalogue } from '../../catalogue/read';
 import { redirectsOf } from '../../feeds/redirects';
+import { requireBuilt } from '../deploy/require-built';
 import { compareSite } from '../gate/site';
-import { buildLine } from '../terminal/command-line';
 import { done, refused, type Outcome } from '../terminal/outcome';
 
 /** Compares what a host serves at `address` with the folder `out` of a project: one reason or warning for each difference. */
@@ -13,19 +11,7 @@ export async function checkSite(
   address: URL,
   fetch: typeof globalThis.fetch,
 ): Promise<Outcome> {
-  const page = path.join(out, 'download', 'index.html');
-  const isBuilt = await access(page).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt)
-    return refused([
-      {
-        where: page,
-        problem: 'it is missing.',
-        remedy: `Build the site first: ${buildLine}`,
-      },
-    ]);
+  await requireBuilt(out);
   const base = address.pathname.replace(/\/(download\/?)?$/, '');
   const read = readCatalogue(project);
   const redirects = read.state === 'ok' ? redirectsOf(read.catalogue, base) : [];

@@ -1,12 +1,11 @@
-import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { planDeploy, recordFile, recordSchema, type PublishRecord } from '../deploy/plan';
+import { requireBuilt } from '../deploy/require-built';
 import { type Target } from '../deploy/target';
 import { folderTarget } from '../deploy/to-folder';
 import { remoteTarget } from '../deploy/to-remote';
 import { filesBelow } from '../export/prune';
-import { buildLine } from '../terminal/command-line';
-import { done, refused, Refusal, type Outcome } from '../terminal/outcome';
+import { done, Refusal, type Outcome } from '../terminal/outcome';
 
 /** `host:folder` as rsync and scp tell it from a folder: a colon before the first slash, but not that of a Windows drive. */
 const isRemote = (to: string) => /^[^/\\]{2,}:/.test(to);
@@ -30,19 +29,7 @@ async function recordAt(target: Target, to: string): Promise<PublishRecord> {
  * then away with what no page of the last three publishes asks for. Stopped at any moment it leaves a site that works.
  */
 export async function deploy(out: string, to: string): Promise<Outcome> {
-  const page = path.join(out, 'download', 'index.html');
-  const isBuilt = await access(page).then(
-    () => true,
-    () => false,
-  );
-  if (!isBuilt)
-    return refused([
-      {
-        where: page,
-        problem: 'it is missing.',
-        remedy: `Build the site first: ${buildLine}`,
-      },
-    ]);
+  await requireBuilt(out);
   const target = isRemote(to) ? remoteTarget(to) : folderTarget(path.resolve(to));
   const before = await recordAt(target, to);
   const { steps, stale, record } = planDeploy(await filesBelow(out), before);

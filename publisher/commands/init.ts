@@ -9,8 +9,8 @@ import { commandLine } from '../terminal/command-line';
 import { done, refused, type Outcome } from '../terminal/outcome';
 import { decodeText } from '../terminal/text';
 
-/** The product facts that `init` takes; absent ones stay out of the catalogue. */
-export interface InitOptions {
+/** The product's facts as options. */
+export interface ProductFacts {
   name?: string;
   summary?: string;
   homepage?: string;
@@ -18,6 +18,10 @@ export interface InitOptions {
   licence?: string;
   licenceUrl?: string;
   accent?: string;
+}
+
+/** The facts that `init` takes; absent ones stay out of the catalogue. */
+export interface InitOptions extends ProductFacts {
   /** Paths of public keys: minisign.pub, or an armored OpenPGP key. */
   key?: string[];
 }

@@ -8,19 +8,12 @@ import { type Placement } from '../store/place';
 import { changeCatalogue, downloadFolderOf, openCatalogue } from '../store/store';
 import { commandLine } from '../terminal/command-line';
 import { done, refused, type Outcome } from '../terminal/outcome';
-import { readKeys } from './init';
+import { readKeys, type ProductFacts } from './init';
 
-/** The product's facts as options; an empty text takes a fact away, what is not given stays. */
-export interface ProductOptions {
-  name?: string;
-  summary?: string;
-  homepage?: string;
-  source?: string;
-  licence?: string;
-  licenceUrl?: string;
+/** Facts to change; an empty text takes a fact away, what is not given stays. */
+export interface ProductOptions extends ProductFacts {
   command?: string;
   contact?: string;
-  accent?: string;
   /** The path of an SVG or PNG file. */
   icon?: string;
   /** All mirrors, the preferred one first. */

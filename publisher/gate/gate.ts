@@ -20,11 +20,11 @@ import {
   signatureLabels,
   wordsOf,
   type Cpu,
-  type Kind,
   type Os,
 } from '../../catalogue/vocabulary';
 import { endOf } from '../../signatures/pinned-keys';
 import { identifyName } from '../identify/identify-name';
+import { auxiliaryKinds } from '../identify/kind';
 import { commandLine } from '../terminal/command-line';
 import { type Findings } from '../terminal/outcome';
 
@@ -68,17 +68,6 @@ function contradictingWitnesses(catalogue: Catalogue): Reason[] {
     ),
   );
 }
-
-/** Kinds of file that are never the product itself. */
-const auxiliaryKinds: readonly Kind[] = [
-  'checksum',
-  'signature',
-  'certificate',
-  'key',
-  'provenance',
-  'sbom',
-  'update-metadata',
-];
 
 function offeredAuxiliaries(catalogue: Catalogue): Reason[] {
   return filesOf(catalogue).flatMap(({ file, where }) => {

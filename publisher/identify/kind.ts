@@ -5,6 +5,17 @@ import { type Ending } from './formats';
 /** The kinds of file that are built for a platform. */
 export const runs: ReadonlySet<Kind> = new Set<Kind>(['download', 'library', 'debug']);
 
+/** The kinds of file that are about another file: never the product itself. */
+export const auxiliaryKinds: readonly Kind[] = [
+  'checksum',
+  'signature',
+  'certificate',
+  'key',
+  'provenance',
+  'sbom',
+  'update-metadata',
+];
+
 /** A kind and the part of the name that says it. */
 interface KindClaim {
   kind: Kind;

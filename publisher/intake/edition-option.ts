@@ -10,7 +10,7 @@ import {
   type ReleaseFile,
 } from '../../catalogue/schema';
 import { schemaReasons } from '../../catalogue/schema-reasons';
-import { type Kind } from '../../catalogue/vocabulary';
+import { auxiliaryKinds } from '../identify/kind';
 
 /** How `--edition` is written, for messages. */
 export const editionForm =
@@ -47,20 +47,9 @@ export function readEditions(options: readonly string[]): {
   return { editions, reasons };
 }
 
-/** Kinds of file that follow the one they are about. */
-const following: readonly Kind[] = [
-  'checksum',
-  'signature',
-  'certificate',
-  'key',
-  'provenance',
-  'sbom',
-  'update-metadata',
-];
-
 function withEditionsByName(release: Release, editions: readonly Edition[]): Release {
   const named = (file: ReleaseFile): ReleaseFile => {
-    const id = following.includes(file.kind)
+    const id = auxiliaryKinds.includes(file.kind)
       ? undefined
       : editionByName(file.name, release.version, editions);
     return file.edition !== undefined || id === undefined ? file : { ...file, edition: id };

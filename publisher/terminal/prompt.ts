@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { type InitOptions } from '../commands/init';
+import { type ProductFacts } from '../commands/init';
 
 const questions = [
   { field: 'name', question: "The product's name: " },
@@ -11,13 +11,13 @@ const questions = [
 
 /** Asks on the terminal for the facts that the options leave out; an empty answer leaves them out too. */
 export async function askMissing(
-  given: InitOptions,
+  given: ProductFacts,
   input: NodeJS.ReadableStream,
   output: NodeJS.WritableStream,
-): Promise<Partial<InitOptions>> {
+): Promise<Partial<ProductFacts>> {
   const terminal = createInterface({ input, output });
   try {
-    const answers: Partial<InitOptions> = {};
+    const answers: Partial<ProductFacts> = {};
     for (const { field, question } of questions) {
       if (given[field] !== undefined) continue;
       const answer = (await terminal.question(question)).trim();

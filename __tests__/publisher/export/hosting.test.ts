@@ -2,7 +2,14 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { exportedProject } from '../../../fixtures/exported';
-import { findProgram, hosts, startHost, type Host, type Place } from '../../../fixtures/hosts';
+import {
+  apacheModules,
+  findProgram,
+  hosts,
+  startHost,
+  type Host,
+  type Place,
+} from '../../../fixtures/hosts';
 import { writeCopies } from '../../../publisher/export/compress';
 import { finish } from '../../../publisher/export/finish';
 
@@ -179,20 +186,7 @@ http { access_log off; client_body_temp_path ${folder}/tmp; include mime.types;
     location ~* \\.(js|css|html|xml)$ { expires 30d; }
     location = / { try_files /index.html =404; }
     ${includes} } }`,
-  apache2: ({ folder, port }, includes) => `${[
-    'mpm_event',
-    'authz_core',
-    'dir',
-    'mime',
-    'alias',
-    'headers',
-    'deflate',
-    'brotli',
-    'filter',
-    'autoindex',
-  ]
-    .map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`)
-    .join('\n')}
+  apache2: ({ folder, port }, includes) => `${apacheModules('autoindex').join('\n')}
 ServerRoot ${folder}
 PidFile ${folder}/pid
 ErrorLog ${folder}/error.log
