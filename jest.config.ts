@@ -3,6 +3,7 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
+  globalSetup: '<rootDir>/fixtures/keep-together.ts',
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/skipped.mjs'] : ['default'],
   testPathIgnorePatterns: [
     '/node_modules/',

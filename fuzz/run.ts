@@ -6,12 +6,11 @@
  * Prints for each target its inputs, disagreements with what judges it, and hangs. Exit code 1 when there is one of
  * either; `--only TARGET --seed S` with what was printed runs it again.
  */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import path from 'node:path';
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Command, InvalidArgumentError } from 'commander';
 import { findProgram } from '../fixtures/hosts';
+import keepTogether from '../fixtures/keep-together';
 import { runTarget, type Findings } from './lane';
 import { targets } from './targets';
 
@@ -40,8 +39,7 @@ for (const { name, program } of lacking)
   console.log(`${name}: left out, since ${program} is not installed.`);
 const tried = asked.filter(({ name }) => !lacking.some((one) => one.name === name));
 
-const folder = mkdtempSync(path.join(tmpdir(), 'fuzz-'));
-process.env.TMPDIR = folder;
+keepTogether();
 const shares = tried.reduce((sum, { share }) => sum + share, 0);
 // Each core goes through all targets, far enough from the other's seeds.
 const lanes = await Promise.all(
@@ -54,7 +52,6 @@ const lanes = await Promise.all(
     return all;
   }),
 );
-rmSync(folder, { recursive: true, force: true });
 
 let isClean = true;
 console.log(

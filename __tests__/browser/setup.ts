@@ -3,6 +3,7 @@ import { type Server } from 'node:http';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import { hostedFile, projectCatalogue, projectUrl } from '../../fixtures/hosts';
+import keepTogether from '../../fixtures/keep-together';
 import { buildSite, expectBuilt, fixture } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
 
@@ -23,6 +24,7 @@ function below(folder: string): { out: string; base: string } {
 /** Builds a site for each fixture and serves all of them; the tests find their addresses in the environment. */
 export default async function setup() {
   expectBuilt();
+  keepTogether();
   const built = [
     {
       name: 'DESKTOP',
