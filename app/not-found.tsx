@@ -1,8 +1,11 @@
 import { type Metadata } from 'next';
 import { type Product } from '../catalogue/schema';
 import { Message } from './download/sections/Message';
-import { words } from './download/words/download-page';
+import { defaultLanguage } from './download/words/all';
+import { wordsIn } from './download/words/words-in';
 import { iconOf, loadCatalogue, pagePath } from './site';
+
+const { page: words } = wordsIn(defaultLanguage);
 
 /** Whose site it is; null where there is no catalogue that can be read. */
 function productOf(): Product | null {
@@ -28,7 +31,7 @@ export default function NotFound() {
       text={words.notFound}
       link={{
         href: pagePath,
-        text: product ? words.notFoundWay(product.name) : words.notFoundLink,
+        text: product ? words.title(product.name) : words.notFoundLink,
       }}
       product={product ? { name: product.name, icon: iconOf(product) } : undefined}
     />

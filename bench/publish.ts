@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import { closeSync, mkdtempSync, openSync, rmSync, writeSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import path from 'node:path';
-import { size as formatBytes } from '../app/download/words/download-page';
 import { hashFiles } from '../publisher/hashing/hash-files';
+import { formatBytes } from '../publisher/terminal/format-bytes';
 
 // Hashing of release files (SHA-256 of the whole and of every 8 MiB piece) against `openssl dgst -sha256` (the whole
 // only) over the same bytes in the same run: one file, then eight. Usage: npm run bench:publish -- [MiB] [--json]

@@ -5,7 +5,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import { Notes } from '../app/download/sections/Notes';
-import { pageWords } from '../app/download/words/download-page';
+import { wordsIn } from '../app/download/words/words-in';
 import { notesAddress } from '../catalogue/addresses';
 import { notesHtml } from '../catalogue/notes';
 import { releaseSchema } from '../catalogue/schema';
@@ -117,7 +117,7 @@ export const notes: Target = {
       assert.deepEqual(dangers(html), []);
       assert.equal(
         renderToStaticMarkup(
-          createElement(Notes, { notes: taken.data, version: '1', words: pageWords }),
+          createElement(Notes, { notes: taken.data, version: '1', words: wordsIn('en').page }),
         ),
         `<div class="release-notes" dir="auto">${html}</div>`,
       );

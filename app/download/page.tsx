@@ -22,9 +22,11 @@ import { OnPhone } from './sections/OnComputer';
 import { Packages } from './sections/Packages';
 import { Releases } from './sections/Releases';
 import { structuredData } from './structured-data';
-import { afterClickWords } from './words/after-click';
-import { checkWords } from './words/check';
-import { pageWords as words } from './words/download-page';
+import { defaultLanguage } from './words/all';
+import { maintainerWords } from './words/maintainer';
+import { wordsIn } from './words/words-in';
+
+const { page: words, afterClick, check } = wordsIn(defaultLanguage);
 
 export function generateMetadata(): Metadata {
   const result = loadCatalogue();
@@ -32,7 +34,10 @@ export function generateMetadata(): Metadata {
   const { product } = result.catalogue;
   const release = mainRelease(result.catalogue);
   const title = words.title(product.name);
-  const description = words.description(product.name, product.summary, release?.version);
+  const description = words.description(
+    [product.name, release?.version].filter(Boolean).join(' '),
+    product.summary,
+  );
   const hasPreview =
     siteUrl && !('lacks' in feeds.previewImage.find(feedInput(result.catalogue, siteUrl)));
   // Whole addresses: Next would put the base path in front of a path that has it already.
@@ -65,7 +70,11 @@ export default function Page() {
     const lines = result.problems.map(formatReason);
     if (process.env.NODE_ENV === 'production') throw new Error(`\n${lines.join('\n')}\n`);
     return (
-      <Message title={words.problemsTitle(lines.length)} text={words.problemsIntro} lines={lines} />
+      <Message
+        title={maintainerWords.problemsTitle(lines.length)}
+        text={maintainerWords.problemsIntro}
+        lines={lines}
+      />
     );
   }
   const release = result.state === 'ok' ? mainRelease(result.catalogue) : undefined;
@@ -83,7 +92,7 @@ export default function Page() {
     );
   }
   if (result.state !== 'ok' || !release) {
-    const hint = process.env.NODE_ENV === 'development' ? ` ${words.nothingHint}` : '';
+    const hint = process.env.NODE_ENV === 'development' ? ` ${maintainerWords.nothingHint}` : '';
     return <Message title={words.nothingTitle} text={words.nothing + hint} />;
   }
   const { catalogue } = result;
@@ -126,7 +135,7 @@ export default function Page() {
           parts={parts}
           channels={channels}
           words={words}
-          after={<AfterClick files={release.files} words={afterClickWords} />}
+          after={<AfterClick files={release.files} words={afterClick} />}
           proof={
             <div data-wake="">
               <EnglishChecker
@@ -135,7 +144,7 @@ export default function Page() {
                 product={product.name}
                 version={release.version}
               >
-                <Facts product={product} release={release} words={checkWords} />
+                <Facts product={product} release={release} words={check} />
               </EnglishChecker>
             </div>
           }

@@ -1,11 +1,11 @@
 import { downloadsOf } from '../../catalogue/choose';
 import { type Product, type Release } from '../../catalogue/schema';
-import { os } from './words/download-page';
+import { osLabels } from '../../catalogue/vocabulary';
 
 /** The release as schema.org SoftwareApplication, in JSON that is safe inside a script element. */
 export function structuredData(product: Product, release: Release): string {
   const systems = [
-    ...new Set(downloadsOf(release).flatMap((file) => (file.os ? [os(file.os)] : []))),
+    ...new Set(downloadsOf(release).flatMap((file) => (file.os ? [osLabels[file.os]] : []))),
   ];
   const json = JSON.stringify({
     '@context': 'https://schema.org',

@@ -1,10 +1,10 @@
-import { size as formatBytes } from '../../app/download/words/download-page';
 import { isLocal } from '../../catalogue/addresses';
 import { type Reason } from '../../catalogue/reason';
 import { type Catalogue, type Release } from '../../catalogue/schema';
 import { releaseOf, withoutFiles } from '../intake/put-release';
 import { changeCatalogue } from '../store/store';
 import { commandLine } from '../terminal/command-line';
+import { formatBytes } from '../terminal/format-bytes';
 import { done, refused, type Outcome } from '../terminal/outcome';
 import { unknownVersion } from './withdraw';
 

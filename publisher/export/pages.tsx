@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { developersPage } from '../../app/download/pages/DevelopersPage';
 import { releasePages, type StaticPage } from '../../app/download/pages/ReleasePage';
 import { movedPage, verifyPage } from '../../app/download/pages/VerifyPage';
+import { defaultLanguage } from '../../app/download/words/all';
 import { developersWords } from '../../app/download/words/feeds';
-import { verifyWords } from '../../app/download/words/verify';
+import { wordsIn } from '../../app/download/words/words-in';
 import { addressOf } from '../../app/site';
 import { fullAddress, notesAddress } from '../../catalogue/addresses';
 import { type Catalogue } from '../../catalogue/schema';
@@ -47,14 +48,15 @@ function headOf({ title, description, address, leadsTo }: StaticPage, site: URL 
 export function renderPages(shells: Shells, catalogue: Catalogue, site: URL | null): OutputFile[] {
   const release = mainRelease(catalogue);
   if (!release) return [];
+  const words = wordsIn(defaultLanguage);
   const notes = notesAddress(release.notes);
   const shellFor = (shell: string) => (notes === undefined ? shell : withoutLink(shell, notes));
   const [plain, copying] = [shellFor(shells.plain), shellFor(shells.copying)];
   return [
-    verifyPage(catalogue.product, release, verifyWords),
-    movedPage(verifyWords),
-    developersPage(catalogue, developersWords),
-    ...releasePages(labelled(catalogue)),
+    verifyPage(catalogue.product, release, words),
+    movedPage(words.verify),
+    developersPage(catalogue, developersWords, words.page),
+    ...releasePages(labelled(catalogue), words.page),
   ].map((page) => ({
     path: `download/${page.address}index.html`,
     content: (page.script ? copying : plain)

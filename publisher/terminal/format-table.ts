@@ -1,8 +1,8 @@
-import { size as bytes } from '../../app/download/words/download-page';
 import { cpusOf } from '../../catalogue/platform';
 import { type ReleaseFile } from '../../catalogue/schema';
 import { runs } from '../identify/kind';
 import { type Evidence } from '../intake/entries';
+import { formatBytes } from './format-bytes';
 
 /** The lines of a table whose columns are as wide as their longest cell. */
 function align(rows: readonly string[][]): string[] {
@@ -53,7 +53,7 @@ export function formatTable(files: readonly TableRow[]): string[] {
     kind,
     ...(runs.has(kind) ? [os ?? 'any', cpuCell({ os, cpu, format }), libc ?? ''] : ['', '', '']),
     format ?? '',
-    bytes(size),
+    formatBytes(size),
     runs.has(kind) ? signatures.map(({ type }) => type).join(',') || 'unsigned' : '',
   ]);
   const [head = '', ...rows] = align([

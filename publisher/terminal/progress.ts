@@ -1,4 +1,4 @@
-import { size as formatBytes } from '../../app/download/words/download-page';
+import { formatBytes } from './format-bytes';
 
 /** Called with how much of how much is done. */
 export type OnProgress = (done: number, total: number) => void;

@@ -1,8 +1,8 @@
 import { access, constants, stat, statfs } from 'node:fs/promises';
 import path from 'node:path';
 import { z } from 'zod';
-import { size as formatBytes } from '../../app/download/words/download-page';
 import { type Reason } from '../../catalogue/reason';
+import { formatBytes } from './format-bytes';
 
 /** Node's errors of system calls (https://nodejs.org/api/errors.html#class-systemerror). */
 const systemError = z.object({

@@ -2,11 +2,13 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import { Offers } from '../../../app/download/sections/Offers';
-import { pageWords } from '../../../app/download/words/download-page';
+import { wordsIn } from '../../../app/download/words/words-in';
 import { offersOf } from '../../../catalogue/offers';
 import { catalogueSchema } from '../../../catalogue/schema';
 import { labelled } from '../../../catalogue/variants';
 import { checkFacts } from '../../../publisher/gate/gate';
+
+const { page: pageWords } = wordsIn('en');
 
 test('two ways to install one edition are two buttons in plain words, which the gate takes for different', () => {
   // Visual Studio Code 1.90 for Windows.

@@ -5,11 +5,12 @@ import { Files } from '../../../app/download/sections/Files';
 import { Keys } from '../../../app/download/sections/Keys';
 import { Notes } from '../../../app/download/sections/Notes';
 import { Offers } from '../../../app/download/sections/Offers';
-import { pageWords } from '../../../app/download/words/download-page';
-import { verifyWords } from '../../../app/download/words/verify';
+import { wordsIn } from '../../../app/download/words/words-in';
 import { offersOf } from '../../../catalogue/offers';
 import { catalogueSchema, releaseSchema } from '../../../catalogue/schema';
 import desktop from '../../../fixtures/desktop/releases.json';
+
+const { page: pageWords, verify: verifyWords } = wordsIn('en');
 
 const sha256 = 'a'.repeat(64);
 const release = (files: object[]) =>

@@ -3,11 +3,13 @@ import { XMLParser } from 'fast-xml-parser';
 import { parse, parseFragment } from 'parse5';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Notes } from '../../../app/download/sections/Notes';
-import { pageWords } from '../../../app/download/words/download-page';
+import { wordsIn } from '../../../app/download/words/words-in';
 import { catalogueSchema, type Catalogue } from '../../../catalogue/schema';
 import { elements } from '../../../publisher/export/html';
 import { renderPages } from '../../../publisher/export/pages';
 import { renderFeeds } from '../../../publisher/export/write-feeds';
+
+const { page: pageWords } = wordsIn('en');
 
 const hostile = catalogueSchema.parse(
   JSON.parse(readFileSync('fixtures/hostile/releases.json', 'utf8')),

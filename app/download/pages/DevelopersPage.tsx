@@ -1,18 +1,22 @@
 import { type Catalogue } from '../../../catalogue/schema';
 import { addressOf, pagePath } from '../../site';
 import { FeedList } from '../sections/FeedList';
-import { words as pageWords } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 import { developersFolder, type DevelopersWords } from '../words/feeds';
 import { type StaticPage } from './ReleasePage';
 
 /** Everything for programs: the catalogue, feeds, updaters, package files and install scripts. */
-export function developersPage(catalogue: Catalogue, words: DevelopersWords): StaticPage {
+export function developersPage(
+  catalogue: Catalogue,
+  words: DevelopersWords,
+  { title: back }: PageWords,
+): StaticPage {
   const { name } = catalogue.product;
   const title = words.title(name);
   const main = (
     <main className="text-page">
       <p className="breadcrumb">
-        <a href={pagePath}>{pageWords.title(name)}</a>
+        <a href={pagePath}>{back(name)}</a>
       </p>
       <h1>{title}</h1>
       <p>{words.description}</p>

@@ -7,7 +7,7 @@ import { addressOf, pagePath } from '../../site';
 import { Notes } from '../sections/Notes';
 import { latestDate, ReleaseFiles, ReleaseLine, ReleaseStatus } from '../sections/Release';
 import { AboutTemplate, newestReleases, NewerBanner, type Newest } from '../sections/ReleaseAbout';
-import { pageWords as words } from '../words/download-page';
+import { type PageWords } from '../words/download-page';
 
 /** A page beside the download page: its address below /download/, and what stands between the head and the footer. */
 export interface StaticPage {
@@ -27,14 +27,15 @@ function releasePage(
   release: Release,
   newest: Newest,
   latest: string,
+  words: PageWords,
 ): StaticPage {
   const { version, notes } = release;
-  const title = words.releaseTitle(product.name, version);
+  const title = `${product.name} ${version}`;
   const main = (
     <main className="text-page" data-version={version} data-channel={release.channel}>
       <p className="breadcrumb">
         <a href={pagePath}>{words.title(product.name)}</a>
-        <a href={addressOf(releasesAddress)}>{words.allReleases()}</a>
+        <a href={addressOf(releasesAddress)}>{words.allReleases}</a>
       </p>
       <h1>
         <bdi>{product.name}</bdi> <bdi>{version}</bdi>
@@ -72,13 +73,13 @@ function releasePage(
   return {
     address: releaseAddress(version),
     title,
-    description: words.releaseDescription(product.name, version, words.date(release.date)),
+    description: words.releaseDescription(title, words.date(release.date)),
     main,
   };
 }
 
 /** The list of all releases, the highest version first, and the page of each. */
-export function releasePages(catalogue: Catalogue): StaticPage[] {
+export function releasePages(catalogue: Catalogue, words: PageWords): StaticPage[] {
   const { product, releases } = catalogue;
   const latest = latestDate(catalogue);
   const newest = newestReleases(catalogue);
@@ -105,6 +106,6 @@ export function releasePages(catalogue: Catalogue): StaticPage[] {
       description: words.allReleasesDescription(product.name),
       main,
     },
-    ...releases.map((release) => releasePage(catalogue, release, newest, latest)),
+    ...releases.map((release) => releasePage(catalogue, release, newest, latest, words)),
   ];
 }

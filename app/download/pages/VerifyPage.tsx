@@ -5,17 +5,21 @@ import { addressOf, pagePath } from '../../site';
 import { Commands } from '../sections/Commands';
 import { Keys } from '../sections/Keys';
 import { commandsId, movedFrom, verifyFolder } from '../visitor/check/commands';
-import { afterClickWords } from '../words/after-click';
-import { os, visible, words as pageWords } from '../words/download-page';
+import { visible } from '../words/shown';
 import { type VerifyWords } from '../words/verify';
+import { type Words } from '../words/words-in';
 import { type StaticPage } from './ReleasePage';
 
 /**
  * The keys, and the lines that check a download of the newest release, or its source code. A link to a file shows the lines
  * for that one (`:target`, in releases.css), so that no script is needed and nobody scrolls past the others.
  */
-export function verifyPage(product: Product, release: Release, words: VerifyWords): StaticPage {
-  const title = words.title(product.name, release.version);
+export function verifyPage(
+  product: Product,
+  release: Release,
+  { verify: words, page, afterClick }: Words,
+): StaticPage {
+  const title = words.title(`${product.name} ${release.version}`);
   const groups = bySystem(
     release.files.filter(({ kind }) => kind === 'download' || kind === 'source'),
   );
@@ -23,15 +27,15 @@ export function verifyPage(product: Product, release: Release, words: VerifyWord
   const main = (
     <main className="text-page">
       <p className="breadcrumb">
-        <a href={pagePath}>{pageWords.title(product.name)}</a>
+        <a href={pagePath}>{page.title(product.name)}</a>
         {keys.length > 0 && <a href="#keys">{words.keys}</a>}
       </p>
       <h1>{title}</h1>
       <nav aria-labelledby="choose">
         <h2 id="choose">{words.choose}</h2>
-        {groups.map(({ os: system, files }) => (
-          <dl key={system ?? ''} className="release-files">
-            <dt>{os(system)}</dt>
+        {groups.map(({ os, files }) => (
+          <dl key={os ?? ''} className="release-files">
+            <dt>{words.os(os)}</dt>
             {files.map((file) => (
               <dd key={file.url}>
                 <a href={`#${commandsId(file)}`}>{visible(file.name)}</a>
@@ -48,7 +52,7 @@ export function verifyPage(product: Product, release: Release, words: VerifyWord
             file={file}
             product={product}
             words={words}
-            steps={afterClickWords.step}
+            steps={afterClick.step}
           />
         )),
       )}

@@ -3,7 +3,7 @@ import { addressOf } from '../../site';
 import { type AfterPanel } from '../visitor/after';
 import { planName, stepsAfter } from '../visitor/check/after-click';
 import { verifyFolder } from '../visitor/check/commands';
-import { type AfterClickWords } from '../words/after-click';
+import { type AfterClickWords } from '../words/messages';
 
 /**
  * The place for what to do once a file is there. What that is stands in an attribute, which the finishing step puts into

@@ -12,8 +12,8 @@ export function Asked({ words }: { words: PageWords }) {
           <a className={buttons.main} data-asked-link="" href="#all-files" suppressHydrationWarning>
             <span>
               <b
-                data-asked-name={words.downloadLink}
-                data-asked-for={words.for}
+                data-asked-name={words.asked.download('{version}', '{system}')}
+                data-asked-file={words.asked.downloadFile('{file}')}
                 suppressHydrationWarning
               >
                 {words.allFiles}

@@ -1,10 +1,9 @@
 import { type Product, type ReleaseFile } from '../../../catalogue/schema';
-import { osLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { stepsAfter } from '../visitor/check/after-click';
 import { commandsFor, commandsId } from '../visitor/check/commands';
-import { type AfterClickWords } from '../words/after-click';
-import { exactBytes, format, visible } from '../words/download-page';
+import { type AfterClickWords } from '../words/messages';
+import { visible } from '../words/shown';
 import { type VerifyWords } from '../words/verify';
 import { CopyLine } from './CopyLine';
 
@@ -25,18 +24,16 @@ export function Commands({ file, product, words, steps }: Props) {
         <bdi>{name}</bdi>
       </h2>
       <p>
-        {[file.format && format(file.format), exactBytes(file.size)].filter(Boolean).join(' · ')}
+        {[file.format && words.format(file.format), words.exactBytes(file.size)]
+          .filter(Boolean)
+          .join(' · ')}
       </p>
       <dl className="lines">
         {commandsFor(file, product, file.os).map(
           ({ tool, proof, shell, os, command, signatureUrl }) => (
             <div key={command}>
               <dt>
-                {words.command(
-                  tool,
-                  shell,
-                  os.map((id) => osLabels[id]),
-                )}
+                {words.command(tool, shell, os)}
                 <small>{words.proof[proof]}</small>
               </dt>
               <dd>

@@ -1,8 +1,9 @@
 import { type Product, type Release } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { type CheckWords } from '../words/check';
-import { spaced } from '../words/signatures';
+import { spaced } from '../words/shown';
 import styles from './Checker.module.css';
+import { Sentence } from './Sentence';
 
 interface Props {
   product: Product;
@@ -24,7 +25,9 @@ export function Facts({ product, release, words: { facts } }: Props) {
       <li>{facts.hashes}</li>
       {keys.map(({ type, fingerprint }) => (
         <li key={fingerprint}>
-          {facts.signed(signatureLabels[type])} <code>{spaced(fingerprint)}</code>
+          <Sentence says={(key) => facts.signed(signatureLabels[type], key)}>
+            <code>{spaced(fingerprint)}</code>
+          </Sentence>
         </li>
       ))}
       <li>{facts.private}</li>

@@ -1,6 +1,5 @@
 import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { checkWords } from '../words/check';
 import { type PageWords } from '../words/download-page';
 import { Mirrors } from './Mirrors';
 import { proofsOf } from './proofs';
@@ -19,6 +18,7 @@ interface Props {
 export function FileDetails({ file, release, mirrors, words }: Props) {
   const { minimumOs, os } = file;
   const [, ...proofs] = proofsOf(file, words);
+  const witnesses = words.witnesses(file);
   return (
     <details data-details="">
       <summary aria-label={words.detailsOf(file.name)}>{words.details}</summary>
@@ -27,7 +27,9 @@ export function FileDetails({ file, release, mirrors, words }: Props) {
           {`${words.sha256} `}
           <code data-hash="">{file.sha256}</code>
         </p>
-        {minimumOs && <p>{words.minimumOs(os, minimumOs)}</p>}
+        {minimumOs && (
+          <p>{words.minimumOs([os && words.os(os), minimumOs].filter(Boolean).join(' '))}</p>
+        )}
         {proofs.map(({ url, text, name }) => (
           <p key={url}>
             <a href={addressOf(url)} aria-label={name}>
@@ -35,25 +37,9 @@ export function FileDetails({ file, release, mirrors, words }: Props) {
             </a>
           </p>
         ))}
-        <Witnesses file={file} />
+        {witnesses !== undefined && <p>{witnesses}</p>}
         <Mirrors mirrors={mirrors} release={release} file={file} words={words} />
       </div>
     </details>
-  );
-}
-
-/** Who else states the same hash. One that states another hash never gets past the gate. */
-function Witnesses({ file: { witnesses = [], sha256 } }: { file: ReleaseFile }) {
-  const agreeing = witnesses.filter((witness) => (witness.sha256 ?? sha256) === sha256);
-  const since = agreeing.map(({ checked }) => checked).sort()[0];
-  return (
-    since !== undefined && (
-      <p>
-        {checkWords.witnesses(
-          agreeing.map(({ source }) => source),
-          since,
-        )}
-      </p>
-    )
   );
 }

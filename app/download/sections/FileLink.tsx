@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { isAbsolute } from '../../../catalogue/addresses';
 import { type Edition, type Release, type ReleaseFile } from '../../../catalogue/schema';
-import { formatName } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import styles from './FileLink.module.css';
@@ -52,7 +51,7 @@ export function MainButton({ file, release, edition, words }: Props & { edition?
     <FileAnchor file={file} className={styles.main}>
       <Glyph os={os} />
       <span>
-        <b>{os ? words.downloadOn(words.os(os)) : words.downloadLink}</b>{' '}
+        <b>{os ? words.downloadOn(words.os(os)) : words.download}</b>{' '}
         <small>
           <FactLine
             all={[
@@ -61,7 +60,7 @@ export function MainButton({ file, release, edition, words }: Props & { edition?
               words.cpus(file),
               words.installation(file),
               label,
-              format && formatName(format),
+              format && words.formatName(format),
               words.size(size),
             ]}
           />
@@ -85,13 +84,13 @@ export function EqualButton({
     <FileAnchor file={file} className={styles.main}>
       <Glyph os={os} />
       <span>
-        <b>{isAlone ? cpu : `${words.os(os)}, ${cpu}`}</b>{' '}
+        <b>{isAlone ? cpu : words.os(os) + words.comma + cpu}</b>{' '}
         <small>
-          <FactLine all={[words.cpuHint(file), format && formatName(format), words.size(size)]} />
+          <FactLine
+            all={[words.cpuHint(file), format && words.formatName(format), words.size(size)]}
+          />
         </small>
-        <span className="unseen">
-          {`, ${words.fileOf(product, release.version, words.os(os))}`}
-        </span>
+        <span className="unseen">{words.comma + words.fileOf(product, release.version, os)}</span>
       </span>
     </FileAnchor>
   );
@@ -117,11 +116,11 @@ export function FilePill({
   const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
   return (
     <FileAnchor file={file} className="pill">
-      {[name.join(', '), words.installation(file), by.includes('format') && extension]
+      {[name.join(words.comma), words.installation(file), by.includes('format') && extension]
         .filter(Boolean)
         .join(' ')}
       {hint && <i>{` ${hint}`}</i>}
-      {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(', ')}`}</span>}
+      {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(words.comma)}`}</span>}
     </FileAnchor>
   );
 }

@@ -1,6 +1,7 @@
 import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
+import { visible } from '../words/shown';
 import { CopyButton } from './CopyButton';
 import { FileDetails } from './FileDetails';
 import { proofsOf } from './proofs';
@@ -47,7 +48,7 @@ export function FileRow({ file, release, mirrors, title, ids = [], edition, word
         ))}
       </span>
       <a href={addressOf(file.url)} dir="ltr">
-        {words.visible(file.name)}
+        {visible(file.name)}
       </a>
       <small>{words.size(file.size)}</small>
       <div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { editionOf } from '../../../catalogue/editions';
 import { byEdition, type EditionGroup } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
@@ -7,12 +8,12 @@ import {
   type Release,
   type ReleaseFile,
 } from '../../../catalogue/schema';
-import { kindLabels, type Os } from '../../../catalogue/vocabulary';
+import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
-import { mirrorsNote } from '../words/feeds';
 import { FileRow } from './FileRow';
 import styles from './Files.module.css';
 import { Glyph } from './Glyph';
+import { Sentence } from './Sentence';
 import { groupId } from './Systems';
 
 interface Props {
@@ -44,9 +45,12 @@ export function Files({ release, name, mirrors, editions = [], words }: Props) {
         {words.allFiles}
       </h2>
       <p>
-        <bdi>{name}</bdi> <bdi>{release.version}</bdi>,{' '}
-        <time dateTime={release.date}>{words.date(release.date)}</time>
-        {mirrors?.length ? `. ${mirrorsNote}` : ''}
+        <Sentence says={mirrors?.length ? words.filesOfMirrored : words.filesOf}>
+          <Fragment key="release">
+            <bdi>{name}</bdi> <bdi>{release.version}</bdi>
+          </Fragment>
+          <time dateTime={release.date}>{words.date(release.date)}</time>
+        </Sentence>
       </p>
       {groups.map(({ os, edition, prefix, files }) => (
         <Group
@@ -78,7 +82,7 @@ export function Files({ release, name, mirrors, editions = [], words }: Props) {
               file={file}
               release={release}
               mirrors={mirrors}
-              title={kindLabels[file.kind]}
+              title={words.kind[file.kind]}
               edition={editions.find(({ id }) => id === editionOf(file, editions))?.name}
               words={words}
             />
@@ -120,7 +124,7 @@ function Group({
   children: React.ReactNode;
 }) {
   const isRest = id === 'other-files';
-  const title = edition ? words.groupOf(words.os(os), edition.name) : words.os(os);
+  const title = edition ? words.groupOf(edition.name, os) : words.os(os);
   return (
     <details
       open
@@ -134,7 +138,7 @@ function Group({
         <Glyph os={os} code={isRest} />
         <h3>{isRest ? words.forDevelopers : title}</h3>
         <small>
-          {`${words.allBuilds(files.length)} · ${words.sizes(files.map(({ size }) => size))}`}
+          {`${words.files(files.length)} · ${words.sizes(files.map(({ size }) => size))}`}
         </small>
       </summary>
       <ul>{children}</ul>

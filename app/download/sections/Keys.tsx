@@ -2,6 +2,7 @@ import { type PublicKey } from '../../../catalogue/schema';
 import { signatureLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { keyCommand } from '../visitor/check/commands';
+import { spaced } from '../words/shown';
 import { type VerifyWords } from '../words/verify';
 import { CopyLine } from './CopyLine';
 
@@ -31,7 +32,7 @@ function Key({ publicKey, words }: { publicKey: PublicKey; words: VerifyWords })
     <div className="key">
       <p>
         <strong>{words.fingerprint(signatureLabels[type])}</strong>{' '}
-        <code>{words.spaced(fingerprint)}</code>
+        <code>{spaced(fingerprint)}</code>
       </p>
       {created && <p>{words.created(created)}</p>}
       {expires && <p>{words.expires(expires)}</p>}

@@ -1,7 +1,7 @@
 import { mirrorAddress } from '../../../catalogue/addresses';
 import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
-import { mirrorLink, mirrorName } from '../words/feeds';
+import { visible } from '../words/shown';
 
 interface Props {
   mirrors?: readonly Mirror[];
@@ -14,7 +14,7 @@ interface Props {
 
 /** Other servers that hold a file, for the visitor to choose from; nothing when the product has none. */
 export function Mirrors({ mirrors = [], release, file, words, children }: Props) {
-  const name = words.visible(file.name);
+  const name = visible(file.name);
   return (
     mirrors.length > 0 && (
       <details className="mirrors" data-mirrors="">
@@ -22,8 +22,11 @@ export function Mirrors({ mirrors = [], release, file, words, children }: Props)
         <ul>
           {mirrors.map((mirror) => (
             <li key={mirror.url}>
-              <a href={mirrorAddress(mirror, release, file)} aria-label={mirrorLink(name, mirror)}>
-                {mirrorName(mirror)}
+              <a
+                href={mirrorAddress(mirror, release, file)}
+                aria-label={words.mirrorLink(name, mirror)}
+              >
+                {words.mirrorName(mirror)}
               </a>
             </li>
           ))}

@@ -17,7 +17,7 @@ export function Notes({
   if (url)
     return (
       <p>
-        <a href={url}>{`${words.releaseNotes} ${version}`}</a>
+        <a href={url}>{words.releaseNotesOf(version)}</a>
       </p>
     );
   return (

@@ -4,7 +4,6 @@ import { cpusOf } from '../../../catalogue/platform';
 import { type Edition, type Product, type ReleaseFile } from '../../../catalogue/schema';
 import { type Os } from '../../../catalogue/vocabulary';
 import { type PageWords } from '../words/download-page';
-import { mirrorsNote } from '../words/feeds';
 import { EqualButton, FilePill, MainButton } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
@@ -127,7 +126,7 @@ function OfferBlock(props: BlockProps) {
               file={file}
               words={words}
             >
-              <p>{mirrorsNote}</p>
+              <p>{words.mirrorsNote}</p>
             </Mirrors>
           ))}
         </>
@@ -139,7 +138,7 @@ function OfferBlock(props: BlockProps) {
             name={product.name}
             devices={entries.map(({ id, platform: own }) => ({
               id,
-              name: words.machine(own.os, own.cpu),
+              os: own.os === 'ios' ? 'ios' : 'android',
             }))}
             words={words}
           />
@@ -177,7 +176,7 @@ function OneOffer({
     <>
       {insteadOf && (
         <p className={styles.note}>
-          {words.olderSystem(words.minimumOs(os, insteadOf), `${product.name} ${release.version}`)}
+          {words.olderSystem(`${words.os(os)} ${insteadOf}`, `${product.name} ${release.version}`)}
         </p>
       )}
       <MainButton file={offer.main} release={release} edition={edition} words={words} />
@@ -190,7 +189,7 @@ function OneOffer({
                 by={file.os === offer.main.os ? ['format'] : ['os', 'format']}
                 words={words}
                 facts={[
-                  words.fileOf(product.name, release.version, words.os(file.os)),
+                  words.fileOf(product.name, release.version, file.os),
                   words.cpus(file),
                   words.size(file.size),
                 ]}
@@ -208,7 +207,7 @@ function OneOffer({
       {/* They are checked for the newest release only: an older one, for older systems, comes from its own server. */}
       {!insteadOf && (
         <Mirrors mirrors={product.mirrors} release={release} file={offer.main} words={words}>
-          <p>{mirrorsNote}</p>
+          <p>{words.mirrorsNote}</p>
         </Mirrors>
       )}
     </>
@@ -237,13 +236,26 @@ function Elsewhere({
 
 /** What to know before starting it: how it fits this machine, and what it needs. */
 function notesOn(file: ReleaseFile, fit: Fit, host: Os, words: PageWords): string {
-  const emulated = host === 'macos' ? words.fit.emulatedMac : words.fit.emulated;
+  const { os, minimumOs } = file;
   return [
-    fit === 'emulated' ? emulated : words.fit[fit],
-    file.minimumOs && `${words.needs} ${words.minimumOs(file.os, file.minimumOs)}.`,
+    fitNote(fit, host, words),
+    minimumOs && words.needs([os && words.os(os), minimumOs].filter(Boolean).join(' ')),
   ]
     .filter(Boolean)
     .join(' ');
+}
+
+function fitNote(fit: Fit, host: Os, { fit: words }: PageWords): string | undefined {
+  switch (fit) {
+    case 'native':
+    case 'any-cpu':
+    case 'only-build':
+      return undefined;
+    case 'emulated':
+      return host === 'macos' ? words.emulatedMac : words.emulated;
+    default:
+      return words[fit];
+  }
 }
 
 function question(os: Os, words: PageWords): string {

@@ -11,7 +11,7 @@ const address = siteUrl ? new URL(pagePath, siteUrl).href : null;
 interface Props {
   name: string;
   /** The offers that lead here, each with what its visitor holds. */
-  devices: readonly { id: string; name: string }[];
+  devices: readonly { id: string; os: 'android' | 'ios' }[];
   words: PageWords;
 }
 
@@ -41,7 +41,7 @@ export function OnComputer({ name, devices, words }: Props) {
       </p>
       {devices.map((device) => (
         <p key={device.id} className={offers.note} data-if={device.id}>
-          {words.phoneNoFile(name, device.name)}
+          {words.phoneNoFile[device.os](name)}
         </p>
       ))}
       {address && <QrCode text={address} name={words.qrCode} />}

@@ -24,7 +24,7 @@ export function Packages({
             >
               <small>
                 {url ? <a href={url}>{name}</a> : name}
-                {systems && <i data-if="any">{` ${systems.map(words.os).join(', ')}`}</i>}
+                {systems && <i data-if="any">{` ${systems.map(words.os).join(words.comma)}`}</i>}
               </small>
               <code>{command}</code>
               <CopyButton name={words.copyCommand(name)} words={words} />

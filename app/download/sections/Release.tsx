@@ -7,11 +7,12 @@ import {
   type ReleaseFile,
 } from '../../../catalogue/schema';
 import { replacementFor } from '../../../catalogue/version';
-import { channelLabels, formatName } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { warningOf } from '../visitor/check/after-click';
 import { type PageWords } from '../words/download-page';
+import { visible } from '../words/shown';
 import { proofsOf } from './proofs';
+import { Sentence } from './Sentence';
 
 /** The newest date in the catalogue, which stands for today: the same catalogue always builds the same page. */
 export function latestDate({ releases }: Catalogue): string {
@@ -53,7 +54,7 @@ export function ReleaseLine({
   return (
     <>
       {linked ? <a href={addressOf(releaseAddress(version))}>{name}</a> : name}
-      {channel !== 'stable' && <span className="release-tag">{channelLabels[channel]}</span>}
+      {channel !== 'stable' && <span className="release-tag">{words.channel[channel]}</span>}
       {withdrawn && <span className="release-tag release-warning">{words.withdrawn}</span>}
       {isOver(release, latest) && !withdrawn && (
         <span className="release-tag release-warning">{words.unsupported}</span>
@@ -93,8 +94,9 @@ export function ReleaseStatus({
       )}
       {supportedUntil && (
         <p className="release-aside">
-          {isOver(release, latest) ? words.supportEnded : words.supportedUntil}{' '}
-          <time dateTime={supportedUntil}>{words.date(supportedUntil)}</time>
+          <Sentence says={isOver(release, latest) ? words.supportEnded : words.supportedUntil}>
+            <time dateTime={supportedUntil}>{words.date(supportedUntil)}</time>
+          </Sentence>
         </p>
       )}
     </>
@@ -130,11 +132,11 @@ export function ReleaseFiles({
 }) {
   return byEdition(release.files, editions).map(({ os: system, edition, prefix, files }) => (
     <dl key={prefix + system} className="release-files">
-      <dt>{edition ? words.groupOf(words.os(system), edition.name) : words.os(system)}</dt>
+      <dt>{edition ? words.groupOf(edition.name, system) : words.os(system)}</dt>
       {files.map((file) => (
         <dd key={file.url} {...choosable(file)} data-file="">
           <a href={addressOf(file.url)} dir="ltr">
-            {words.visible(file.name)}
+            {visible(file.name)}
           </a>
           <FactsOf file={file} words={words} />
           {release.withdrawn && <small data-withdrawn="">{words.withdrawn}</small>}
@@ -155,7 +157,7 @@ function FactsOf({ file, words }: { file: ReleaseFile; words: PageWords }) {
           <b>{cpu}</b> ·{' '}
         </>
       )}
-      {[label, words.installation(file), format && formatName(format)]
+      {[label, words.installation(file), format && words.formatName(format)]
         .filter(Boolean)
         .map((fact) => `${fact} · `)}
       <small>{words.size(file.size)}</small>

@@ -5,6 +5,7 @@ import { channelLabels, wordsOf, type Channel } from '../../../catalogue/vocabul
 import { addressOf, pagePath } from '../../site';
 import { type PageWords } from '../words/download-page';
 import { ReleaseStatus } from './Release';
+import { Sentence } from './Sentence';
 
 /** The releases that stand for newer ones: the one the download page offers, and the newest of each channel. */
 export interface Newest {
@@ -48,11 +49,13 @@ function Banner({
   const isUsual = other === main && release.channel === main.channel;
   return (
     <p className="band">
-      {words.lookingAt(release.version, words.date(release.date))}{' '}
-      <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}>
-        <strong dir="auto">{other.version}</strong>
-      </a>{' '}
-      {words.isNewest(isUsual ? undefined : other.channel)}
+      <Sentence says={words.newest[isUsual ? 'any' : other.channel]}>
+        {release.version}
+        {words.date(release.date)}
+        <a href={other === main ? pagePath : addressOf(releaseAddress(other.version))}>
+          <strong dir="auto">{other.version}</strong>
+        </a>
+      </Sentence>
     </p>
   );
 }
@@ -86,8 +89,10 @@ export function AboutTemplate({
   return (
     <template>
       <p>
-        {words.version} <strong dir="auto">{version}</strong>
-        {channel !== 'stable' && ` · ${channelLabels[channel]}`} ·{' '}
+        <Sentence says={words.version}>
+          <strong dir="auto">{version}</strong>
+        </Sentence>
+        {channel !== 'stable' && ` · ${words.channel[channel]}`} ·{' '}
         <time dateTime={release.date}>{words.date(release.date)}</time> · {all}
       </p>
       {other && <Banner release={release} other={other} newest={newest} words={words} />}

@@ -61,7 +61,9 @@ export function Releases({
         ))}
       </ul>
       <p>
-        <a href={addressOf(releasesAddress)}>{words.allReleases(catalogue.releases.length)}</a>
+        <a href={addressOf(releasesAddress)}>
+          {words.allReleasesWithFiles(catalogue.releases.length)}
+        </a>
       </p>
     </section>
   );

@@ -1,7 +1,6 @@
 import { type EditionOffers } from '../../../catalogue/offers';
 import { releaseAddress } from '../../../catalogue/paths';
 import { type Edition, type Release } from '../../../catalogue/schema';
-import { channelLabels } from '../../../catalogue/vocabulary';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 
@@ -52,7 +51,7 @@ export function Switch({ parts, channels, words }: Props) {
                   data-choice={`channel=${index === 0 ? '' : channel}`}
                   suppressHydrationWarning
                 >
-                  {channelLabels[channel]} <i dir="auto">{version}</i>
+                  {words.channel[channel]} <i dir="auto">{version}</i>
                 </a>
               </li>
             ))}

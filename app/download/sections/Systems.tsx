@@ -83,5 +83,5 @@ export function Chooser({ release, edition, prefix, words }: Props) {
 function processorsOf(files: readonly ReleaseFile[], words: PageWords): string {
   const count = new Set(files.flatMap(listedCpus)).size;
   const names = [...new Set(files.map(words.cpus))].filter(Boolean);
-  return names.length > 3 ? words.processors(count) : names.join(', ');
+  return names.length > 3 ? words.processors(count) : names.join(words.comma);
 }

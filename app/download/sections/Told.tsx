@@ -47,7 +47,7 @@ function Summary({ offers, words }: ToldProps) {
   return (
     <summary>
       {grouped(known.map(({ entry, text }) => [text, entry])).map(([text, own]) => (
-        <span key={text} data-if={namesOf(own, offers)}>{`${text}, `}</span>
+        <span key={text} data-if={namesOf(own, offers)}>{`${told.cpu(text)} `}</span>
       ))}
       <span
         data-if={namesOf(
@@ -116,7 +116,7 @@ export function OtherBuilds({
     <ul
       className={`rest pills ${styles.builds}`}
       data-if={names.join(' ')}
-      aria-label={words.fileOf(product.name, release.version, words.os(os))}
+      aria-label={words.fileOf(product.name, release.version, os)}
     >
       {files.map((file) => (
         <li key={file.url}>

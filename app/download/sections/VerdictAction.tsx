@@ -24,7 +24,9 @@ export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) 
       const { file, release } = action.known;
       return link(
         isAbsolute(file.url) ? file.url : pagePath + file.url,
-        words.action.download(file.name, release.version, action.again),
+        action.again
+          ? words.action.downloadAgain(file.name)
+          : words.action.download(file.name, release.version),
       );
     }
     case 'choose':
@@ -42,7 +44,7 @@ export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) 
     case 'command':
       return (
         <>
-          <p>{words.action.command(action.lines.length)}</p>
+          <p>{action.lines.length === 1 ? words.action.oneCommand : words.action.lastCommand}</p>
           {action.lines.map((line) => (
             <CopyLine key={line} text={line} name={words.copyLine} words={words} />
           ))}

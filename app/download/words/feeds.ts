@@ -1,6 +1,4 @@
-import { type Mirror } from '../../../catalogue/schema';
 import { type FeedId } from '../../../feeds/table';
-import { visible } from './download-page';
 
 /** The page for programs, relative to /download/. */
 export const developersFolder = 'developers/';
@@ -77,17 +75,3 @@ export const developersWords = {
 };
 
 export type DevelopersWords = typeof developersWords;
-
-const countries = new Intl.DisplayNames('en', { type: 'region' });
-
-/** A mirror as visitors know it: `example.org (Germany)`. */
-export function mirrorName({ url, name, country }: Mirror): string {
-  const who = name === undefined ? new URL(url).host : visible(name);
-  return country === undefined ? who : `${who} (${countries.of(country.toUpperCase())})`;
-}
-
-export const mirrorsOf = (file: string) => `Mirrors of ${file}`;
-export const mirrorLink = (file: string, mirror: Mirror) =>
-  `Download ${file} from ${mirrorName(mirror)}`;
-export const mirrorsNote =
-  'Nobody has to trust a mirror: compare the SHA-256 of the file, or check it on this page.';

@@ -1,5 +1,5 @@
 import { stepsAfter } from '../../../../app/download/visitor/check/after-click';
-import { afterClickWords } from '../../../../app/download/words/after-click';
+import { afterClick } from '../../../../app/download/words/en';
 import { fileSchema, type ReleaseFile } from '../../../../catalogue/schema';
 import { formatLabels, osLabels, wordsOf } from '../../../../catalogue/vocabulary';
 
@@ -50,7 +50,7 @@ test('no format on any system needs more than four steps, and each has words', (
     for (const format of wordsOf(formatLabels)) {
       const all = steps({ os, format, codeSigning: 'none' });
       expect(all.length).toBeLessThanOrEqual(4);
-      for (const { id } of all) expect(afterClickWords.step[id]).toMatch(/^[A-Z].*\.$/);
+      for (const { id } of all) expect(afterClick.step[id]).toMatch(/^[A-Z].*\.$/);
     }
   }
 });

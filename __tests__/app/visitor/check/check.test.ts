@@ -7,10 +7,12 @@ import {
   type Checked,
 } from '../../../../app/download/visitor/check/check-file';
 import { withSignatures } from '../../../../app/download/visitor/check/check-signatures';
-import { checkWords } from '../../../../app/download/words/check';
+import { wordsIn } from '../../../../app/download/words/words-in';
 import { pieceLength } from '../../../../catalogue/pieces';
 import { type Platform } from '../../../../catalogue/platform';
 import { bytesOf, catalogueOf, loadFrom, publish, sha256 } from './catalogue-fixture';
+
+const { check: checkWords } = wordsIn('en');
 
 const size = 2 * pieceLength + 12345;
 const app = {

@@ -20,12 +20,12 @@ function factsOf({ row, format }: Row): string {
 /** A button for a file, which says for which system it is, or what stands in `instead` and then the file. */
 export function fileChoice(file: Row, version: string | undefined, instead?: string): Choice {
   const { textContent: name, href } = file.link;
-  const { askedName = '', askedFor = '' } = place('asked-name')?.dataset ?? {};
+  const { askedName = '', askedFile = '' } = place('asked-name')?.dataset ?? {};
   const { kind, os } = file;
   const own =
     kind === 'download' && os
-      ? `${askedName} ${version} ${askedFor} ${osLabels[os]}`
-      : `${askedName} ${name}`;
+      ? askedName.replace('{version}', () => `${version}`).replace('{system}', osLabels[os])
+      : askedFile.replace('{file}', () => `${name}`);
   return instead === undefined
     ? { name: own, facts: factsOf(file), href }
     : { name: instead, facts: `${name} · ${factsOf(file)}`, href };

@@ -2,7 +2,7 @@ import { isPlainName, quoteName, type Shell } from '../../../../catalogue/quotin
 import { type ReleaseFile } from '../../../../catalogue/schema';
 import { type Format, type Os } from '../../../../catalogue/vocabulary';
 
-/** One thing to do with a downloaded file; the words stand in words/after-click.ts. */
+/** One thing to do with a downloaded file; the words stand in words/en.ts. */
 export type StepId =
   | 'open'
   | 'drag-to-applications'

@@ -32,7 +32,7 @@ type Found = Extract<
 >;
 type Of<Kind extends Found['kind']> = Omit<Extract<Found, { kind: Kind }>, 'kind'>;
 
-/** What the check says of a file; its words stand in words/check.ts. */
+/** What the check says of a file; its words come from words/check.ts. */
 export type Verdict = { action: Action | null } & (
   | { is: 'genuine'; kind: 'genuine'; match: Match }
   | { is: 'matches'; kind: 'matches'; match: Match }

@@ -1,0 +1,12 @@
+import { type Language } from '../../../catalogue/languages';
+import * as en from './en';
+import { type Messages } from './messages';
+
+/** The languages that the page speaks, each with the file of its messages. */
+export const messagesIn = { en } satisfies Partial<Record<Language, Messages>>;
+
+/** A language whose messages are here. */
+export type Spoken = keyof typeof messagesIn;
+
+/** What a page speaks where nothing else is said. */
+export const defaultLanguage: Spoken = 'en';

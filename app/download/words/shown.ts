@@ -1,0 +1,12 @@
+/** A name with its invisible direction controls spelled out: `exe.pdf` must not be a disguise of `fdp.exe` (CVE-2021-42574). */
+export function visible(name: string): string {
+  return name.replace(
+    /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g,
+    (c) => `[U+${c.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}]`,
+  );
+}
+
+/** A fingerprint in groups of four, as gpg shows it. */
+export function spaced(fingerprint: string): string {
+  return fingerprint.replace(/\s/g, '').replace(/(.{4})(?=.)/g, '$1 ');
+}

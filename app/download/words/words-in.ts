@@ -1,0 +1,17 @@
+import { messagesIn, type Spoken } from './all';
+import { checkWordsOf } from './check';
+import { pageWordsOf } from './download-page';
+import { verifyWordsOf } from './verify';
+
+/** All words of the download page and of the page with the commands, in one language. */
+export function wordsIn(language: Spoken) {
+  const messages = messagesIn[language];
+  return {
+    page: pageWordsOf(language, messages),
+    afterClick: messages.afterClick,
+    check: checkWordsOf(language, messages),
+    verify: verifyWordsOf(language, messages),
+  };
+}
+
+export type Words = ReturnType<typeof wordsIn>;
