@@ -79,6 +79,47 @@ for (const name of ['SAMPLE', 'DESKTOP', 'HOSTILE', 'EMPTY', 'PROJECT']) {
   }
 }
 
+test('what can be pressed stands apart, whatever the system', async ({ browser }) => {
+  const systems = [
+    'Windows NT 10.0; Win64; x64',
+    'Macintosh; Intel Mac OS X 10_15_7',
+    'X11; Linux x86_64',
+  ];
+  for (const system of systems) {
+    const context = await browser.newContext({
+      userAgent: `Mozilla/5.0 (${system}) Firefox/145.0`,
+    });
+    const page = await context.newPage();
+    for (const name of ['SAMPLE', 'DESKTOP'])
+      for (const width of [320, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(site(name));
+        const touching = await page.evaluate(() => {
+          const parts = [
+            ...document.querySelectorAll('main > header :is(a, button, summary)'),
+          ].filter((part) => part.checkVisibility());
+          const boxes = parts.flatMap((part) =>
+            [...part.getClientRects()].map((box) => ({ part, box })),
+          );
+          return boxes.flatMap((one) =>
+            boxes
+              .filter(
+                (other) =>
+                  parts.indexOf(one.part) < parts.indexOf(other.part) &&
+                  one.box.left < other.box.right &&
+                  other.box.left < one.box.right &&
+                  one.box.top - 4 < other.box.bottom &&
+                  other.box.top - 4 < one.box.bottom,
+              )
+              .map((other) => `${one.part.textContent} and ${other.part.textContent}`),
+          );
+        });
+        expect(touching, `${name}, ${system}, ${width} px`).toEqual([]);
+      }
+    await context.close();
+  }
+});
+
 test('at 400 % zoom the whole button is seen without scrolling, and no name of a system is broken', async ({
   page,
 }) => {
