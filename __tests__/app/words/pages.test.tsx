@@ -21,8 +21,8 @@ const catalogue = catalogueSchema.parse(desktop);
 const names = [
   ...Object.values(osLabels),
   ...wordsOf(formatLabels),
-  ...['Intel', 'ARM', 'Snapdragon', 'PowerShell', 'Get-FileHash', 'AppImage', 'MB', 'SHA'],
-  ...['Beta', 'Details'],
+  ...['Intel', 'ARM', 'Snapdragon', 'PowerShell', 'Get-FileHash', 'gpg', 'AppImage', 'MB', 'SHA'],
+  ...['Beta', 'Details', 'Japan'],
 ];
 
 /** What visitors read or hear on all pages: texts, and the names that attributes give. */
