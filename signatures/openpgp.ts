@@ -58,7 +58,7 @@ const weightOf = (result: OpenPgpResult): number =>
 /**
  * Checks a file against a detached OpenPGP signature (armored, or the bytes of a `.sig`) and the pinned keys. A key that
  * was valid when it signed is good. Of several signatures one good one is enough, unless one by a pinned key is of other
- * content, which gpg too calls bad (exit code 1, BADSIG); those by other keys, and of another type than the first, count for nothing. `now` tells only what has
+ * content, which gpg too calls bad (exit code 1, BADSIG); those by other keys count for nothing, and where types are mixed, all but the first. `now` tells only what has
  * expired since, so that a wrong clock makes nothing bad. Throws only what reading the file throws.
  */
 export async function verifyOpenPgp({
@@ -74,17 +74,17 @@ export async function verifyOpenPgp({
 }): Promise<OpenPgpResult> {
   const opened = await openSignature(signature, keys);
   const results: OpenPgpResult[] = [];
-  let first: number | null = null;
+  const signatures: (HashingPacket & { created: Date })[] = [];
   for (const packet of opened?.packets ?? []) {
     const formed = opened && asSignature(opened, packet);
     if (!formed) continue;
     if ('ok' in formed) results.push(formed);
-    else {
-      first ??= formed.signatureType;
-      // Of a text and of bytes: gpg says "multiple signatures detected" and checks those like the first only.
-      if (formed.signatureType === first) results.push(await judge(opened, formed, file, now));
-    }
+    else signatures.push(formed);
   }
+  // Some of a text and some of bytes: gpg says "multiple signatures detected. Only the first will be checked."
+  const types = new Set(signatures.map(({ signatureType }) => signatureType));
+  for (const one of types.size > 1 ? signatures.slice(0, 1) : signatures)
+    if (opened) results.push(await judge(opened, one, file, now));
   return strongest(results);
 }
 

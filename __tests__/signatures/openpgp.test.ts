@@ -80,11 +80,16 @@ function sign(home: string, extra: string[] = [], at?: string): string {
   return readFileSync(path('file.asc'), 'utf8');
 }
 
-/** What gpg itself says of it, in our words. */
-function gpgSays(home: string, signature: string | Uint8Array, bytes: Uint8Array): string {
+/** What gpg prints for programs. */
+function gpgStatus(home: string, signature: string | Uint8Array, bytes: Uint8Array): string {
   writeFileSync(path('checked'), bytes);
   writeFileSync(path('checked.sig'), signature);
-  const status = gpg(home, ['--status-fd', '1', '--verify', path('checked.sig'), path('checked')]);
+  return gpg(home, ['--status-fd', '1', '--verify', path('checked.sig'), path('checked')]);
+}
+
+/** What gpg itself says of it, in our words. */
+function gpgSays(home: string, signature: string | Uint8Array, bytes: Uint8Array): string {
+  const status = gpgStatus(home, signature, bytes);
   const words = {
     GOODSIG: 'ok',
     BADSIG: 'content',
@@ -355,6 +360,32 @@ testWith(
     const result = await ours(unknown, [key]);
     expect(result).toEqual({ ok: false, reason: 'unknown-algorithm' });
     expect(standingOf(result)).toBe('unproven');
+  },
+);
+
+testWith(
+  'gpg',
+  'of signatures of a text and of bytes in one file only the first counts',
+  async () => {
+    const key = makeKey('mixed');
+    const made = (...extra: string[]) => {
+      sign('mixed');
+      gpg('mixed', [...extra, '--detach-sign', '--output', path('file.sig'), path('file')]);
+      return new Uint8Array(readFileSync(path('file.sig')));
+    };
+    const [ofBytes, ofText] = [made(), made('--textmode')];
+    // Byte 6 begins what it says of itself, which is signed: damaged, the signature is of other content.
+    const bad = flipped(ofBytes, 16);
+    for (const [parts, said] of [
+      [[ofBytes, bad], 'content'],
+      [[ofBytes, bad, ofText], 'ok'],
+      [[bad, ofText, ofBytes], 'content'],
+      [[ofText, bad], 'ok'],
+    ] as const) {
+      const all = new Uint8Array(Buffer.concat(parts));
+      expect([parts.length, reasonOf(await ours(all, [key]))]).toEqual([parts.length, said]);
+      expect(/BADSIG/.test(gpgStatus('mixed', all, content)) ? 'content' : 'ok').toBe(said);
+    }
   },
 );
 
