@@ -9,8 +9,8 @@ export function isWithin({ since, until }: Edition, version: string): boolean {
   );
 }
 
-/** A pattern of file names with its letters in order: `*` stands for any text, case does not matter. */
-function fits(pattern: string, name: string): boolean {
+/** Whether a pattern with its letters in order fits a file's name: `*` stands for any text, case does not matter. */
+export function fits(pattern: string, name: string): boolean {
   const [first = '', ...rest] = pattern.toLowerCase().split('*');
   const last = rest.pop();
   const text = name.toLowerCase();

@@ -10,6 +10,7 @@ import { askForEditions } from '../identify/suggest-editions';
 import {
   editionLines,
   readEditions,
+  unmatchedEditions,
   withEditions,
   type SaidEdition,
 } from '../intake/edition-option';
@@ -261,6 +262,8 @@ async function decide({
   const kept = await withoutStaleProof(put, before, read);
   const version = before?.version ?? release.version;
   const after = { ...kept, catalogue: withEditions(kept.catalogue, version, editions) };
+  const unmatched = unmatchedEditions(after.catalogue, version, editions);
+  if (unmatched.length > 0) return { outcome: refused(unmatched, given) };
   const now = releaseOf(after.catalogue, version);
   const empty = now && options.allowEmpty !== true ? nothingToDownload(now) : [];
   const judged = now
@@ -307,10 +310,13 @@ async function decide({
   const line = isSame
     ? `${release.version}: nothing to do, all of it is published already.`
     : `${release.version}: ${counts}.`;
+  // To remove files leaves what was said of editions, and of files that are there.
+  const isMore = added.length === 0 || (editions.length > 0 && catalogue.releases.length > 0);
+  const takesBack = isMore
+    ? commandLine('undo')
+    : commandLine('remove', release.version, ...(before ? added : []));
   const back = [
-    ...(isSame || added.length === 0
-      ? []
-      : [`Undo: ${commandLine('remove', release.version, ...(before ? added : []))}`]),
+    ...(isSame || (added.length === 0 && replaced.length > 0) ? [] : [`Undo: ${takesBack}`]),
     ...(replaced.length > 0
       ? [
           `Undo what was replaced: add the old ${replaced.length === 1 ? 'file' : 'files'} again with --replace.`,

@@ -4,7 +4,12 @@ import { type Catalogue, type Release } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
 import { readBelow } from '../gate/file-signatures';
 import { askForEditions } from '../identify/suggest-editions';
-import { editionLines, readEditions, withEditions } from '../intake/edition-option';
+import {
+  editionLines,
+  readEditions,
+  unmatchedEditions,
+  withEditions,
+} from '../intake/edition-option';
 import { readLabels, withLabels } from '../intake/label-option';
 import { readSaid } from '../intake/platform-option';
 import {
@@ -147,14 +152,24 @@ export async function importInto(
         problem: 'there is nothing to download in them: left out.',
         remedy: 'Add --allow-empty to take them too.',
       });
-    if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
     const newest = newestFirst(
       changes.flatMap(({ version }) => releaseOf(catalogue, version) ?? []),
     ).slice(0, 1);
+    if (reasons.length === 0)
+      reasons.push(
+        ...newest.flatMap(({ version }) => unmatchedEditions(catalogue, version, said.editions)),
+      );
+    if (reasons.length > 0) return { outcome: refused(reasons, warnings) };
     warnings.push(...newest.flatMap((one) => askForEditions(one, catalogue.product.editions)));
     lines.push(...newest.flatMap((one) => editionLines(catalogue.product, one)));
     if (options.dryRun) lines.push('Nothing was written (--dry-run).');
     const isSame = current !== null && catalogueText(catalogue) === catalogueText(current);
+    // A release that is new says how to remove it; that leaves what was said of editions.
+    const isMore =
+      said.editions.length > 0 ||
+      changes.some(({ version }) => releaseOf(start.catalogue, version));
+    if (isMore && current !== null && !isSame && !options.dryRun)
+      lines.push(`Undo: ${commandLine('undo')}`);
     return {
       outcome: done(
         lines.at(-1) === '' ? lines.slice(0, -1) : lines,

@@ -1,4 +1,4 @@
-import { editionByName } from '../../catalogue/edition-names';
+import { editionByName, fits } from '../../catalogue/edition-names';
 import { editionOf, editionsIn } from '../../catalogue/editions';
 import { problemText, type Reason } from '../../catalogue/reason';
 import {
@@ -9,8 +9,9 @@ import {
   type Release,
   type ReleaseFile,
 } from '../../catalogue/schema';
-import { schemaReasons } from '../../catalogue/schema-reasons';
+import { didYouMean, schemaReasons } from '../../catalogue/schema-reasons';
 import { auxiliaryKinds } from '../identify/kind';
+import { inQuotes } from '../terminal/command-line';
 
 /** How `--edition` is written, for messages. */
 export const editionForm =
@@ -97,6 +98,44 @@ export function withEditions(
   const isNew = before.length === 0 && editions.every(({ id }) => id !== standard.id);
   const all = isNew && isLeft ? [standard, ...editions] : editions;
   return { ...catalogue, product: { ...catalogue.product, editions: all }, releases };
+}
+
+/** The pattern with its longest word as a name has it: what a wrong one may have meant. Undefined where nothing is near. */
+function nearestPattern(pattern: string, names: readonly string[]): string | undefined {
+  const typed = pattern
+    .toLowerCase()
+    .split('*')
+    .reduce((long, part) => (part.length > long.length ? part : long), '');
+  const words = names
+    .map((name) => name.toLowerCase())
+    .flatMap((name) => (name.includes(typed) ? typed : name.split(/[^a-z0-9]+/)));
+  const near = didYouMean(typed, words);
+  return near === null ? undefined : `*${near}*`;
+}
+
+/** A reason for each pattern that fits no file of the catalogue, to which a release of `version` has been added. */
+export function unmatchedEditions(
+  { releases }: Catalogue,
+  version: string,
+  said: readonly SaidEdition[],
+): Reason[] {
+  const named = (own: readonly Release[]) =>
+    own.flatMap(({ files }) =>
+      files.flatMap(({ kind, name }) => (auxiliaryKinds.includes(kind) ? [] : name)),
+    );
+  const here = named(releases.filter((release) => release.version === version));
+  return said
+    .filter(({ pattern }) => !named(releases).some((name) => fits(pattern, name)))
+    .map(({ pattern, id }) => {
+      const near = nearestPattern(pattern, here);
+      return {
+        where: `--edition ${pattern}=${id}`,
+        problem: `no file has such a name; ${version} has ${here.join(', ')}.`,
+        remedy: near
+          ? `Did you mean --edition ${inQuotes(`${near}=${id}`)}?`
+          : 'Write what stands in the names, with * for any text before and after it.',
+      };
+    });
 }
 
 /** One line that says which downloads of a release are of which edition; none where there is one program. */

@@ -6,7 +6,7 @@ import { type Catalogue } from '../../../catalogue/schema';
 import { withLabels } from '../../../catalogue/variants';
 import { mainRelease } from '../../../catalogue/version';
 import { permanentLinks } from '../../../feeds/permanent-links';
-import { projects, type Project } from '../project';
+import { projects, zip, type Project } from '../project';
 
 const project = projects();
 
@@ -102,6 +102,45 @@ test('Godot: what is asked can be typed as it stands, and each edition has its o
   const [, dotnet] = release ? offersByEdition(catalogue, release) : [];
   const phone = dotnet?.offers.find(({ id }) => id === 'android-arm64');
   expect([phone?.offer.state, phone?.elsewhere?.name]).toEqual(['none', 'Standard']);
+});
+
+test('a pattern that fits no file is refused with the one that was meant, and nothing is remembered', async () => {
+  const own = project();
+  for (const [typed, meant] of [
+    ['*mnoo*=dotnet:.NET', '"*mono*=dotnet"'],
+    ['mono=dotnet', '"*mono*=dotnet"'],
+  ] as const) {
+    const refused = await imported(own, 'godot', '--edition', typed);
+    expect([typed, refused.code, own.published()]).toEqual([typed, 1, []]);
+    expect(refused.stderr).toContain('Godot_v4.6.3-stable_mono_linux_arm32.zip');
+    expect(refused.stderr).toContain(`Did you mean --edition ${meant}?`);
+  }
+  const added = project();
+  added.put('app-1.0-windows-x64.zip', zip('app'));
+  added.put('app-1.0-pro-windows-x64.zip', zip('pro'));
+  const add = ['add', added.dist, '--version', '1.0', '--product', 'App', '--summary', 'An app.'];
+  const wrong = await added.run(...add, '--edition', '*por*=pro');
+  expect([wrong.code, added.published()]).toEqual([1, []]);
+  expect(wrong.stderr).toContain('1.0 has app-1.0-pro-windows-x64.zip, app-1.0-windows-x64.zip.');
+});
+
+test('what only says editions of files that are there says how it is taken back', async () => {
+  const own = project();
+  own.put('app-1.0-windows-x64.zip', zip('app'));
+  own.put('app-1.0-pro-windows-x64.zip', zip('pro'));
+  const add = ['add', own.dist, '--version', '1.0'];
+  await own.run(...add, '--product', 'App', '--summary', 'An app.');
+  const before = own.catalogueText();
+  const said = await own.run(...add, '--edition', '*pro*=pro');
+  expect(own.catalogue().product.editions).toHaveLength(2);
+  expect(said.stdout).toContain('Undo: npm run release -- undo\n');
+  expect(await own.run('undo')).toMatchObject({ code: 0 });
+  expect(own.catalogueText()).toBe(before);
+
+  const again = project();
+  await imported(again, 'godot');
+  const imports = await imported(again, 'godot', '--edition', '*mono*=dotnet');
+  expect(imports.stdout).toContain('Undo: npm run release -- undo\n');
 });
 
 test('OpenJDK: HotSpot, OpenJ9 and its large heap are three programs, whichever platform has which', async () => {
