@@ -5,6 +5,7 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
+import { create } from 'qrcode';
 import { buildSite } from '../../fixtures/site';
 import { createStaticServer } from '../../publisher/serve';
 
@@ -89,6 +90,13 @@ const current = async (page: Page) =>
 const file = (rest: string) =>
   new RegExp(`/Godot_v4\\.6\\.3-stable_${rest.replaceAll('.', '\\.')}$`);
 
+/** The dark modules of a QR code with this text, as the page draws them. */
+function codeOf(text: string): string {
+  const { size, data } = create(text, { errorCorrectionLevel: 'M' }).modules;
+  const at = (i: number) => `M${i % size} ${Math.floor(i / size)}h1v1h-1z`;
+  return Array.from(data, (bit, i) => (bit ? at(i) : '')).join('');
+}
+
 test('a press on the switch shows the other edition at once: its button, who needs it, and an address to share', async ({
   browser,
 }) => {
@@ -132,6 +140,45 @@ test('each edition has its own button on each platform, and no two buttons that 
     const texts = await page.locator('.offer:visible a').allInnerTexts();
     expect(new Set(texts).size, texts.join('\n')).toBe(texts.length);
   }
+});
+
+test('a phone sends the edition that is shown to the computer: shared, copied, mailed and as a code', async ({
+  browser,
+}) => {
+  const iphone =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
+  const page = await open(browser, '', iphone);
+  await page.evaluate(() => {
+    Object.assign(navigator, {
+      share: async ({ url }: ShareData) => {
+        document.title = `${url}`;
+      },
+    });
+  });
+  const isSent = async (query: string) => {
+    const address = `${origin}/download/${query}`;
+    await expect(page.locator('code[data-page-address]:visible')).toHaveText(address);
+    await page.locator('[data-share]:visible').click();
+    await expect(page).toHaveTitle(address);
+    const mail = page.locator('[data-mail]:visible');
+    expect(await mail.getAttribute('href')).toContain(`body=${encodeURIComponent(address)}`);
+  };
+  await isSent('');
+  await page.getByRole('link', { name: '.NET', exact: true }).click();
+  await isSent('?edition=dotnet');
+
+  // The codes are made where the site's address is known: each opens what stands beside it.
+  const site = 'https://godot.example.org';
+  const { status, output } = buildSite('editions-known', imported([godot, ...dotnet]), {
+    env: { SITE_URL: site },
+  });
+  expect(status, output).toBe(0);
+  const codes = [
+    ...htmlOf('editions-known').matchAll(/<svg[^>]*role="img"[^>]*><path d="([^"]*)/g),
+  ];
+  expect(codes.map(([, path]) => path)).toEqual(
+    ['', '?edition=dotnet'].map((query) => codeOf(`${site}/download/${query}`)),
+  );
 });
 
 test('an address names an edition’s row, also in other words; one that is not there is said to be so', async ({

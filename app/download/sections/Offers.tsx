@@ -136,6 +136,7 @@ function OfferBlock(props: BlockProps) {
         return (
           <OnComputer
             name={product.name}
+            edition={edition?.id === product.editions?.[0]?.id ? undefined : edition}
             devices={entries.map(({ id, platform: own }) => ({
               id,
               os: own.os === 'ios' ? 'ios' : 'android',

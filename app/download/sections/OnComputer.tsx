@@ -1,4 +1,5 @@
 import { create } from 'qrcode';
+import { type Edition } from '../../../catalogue/schema';
 import { pagePath, siteUrl } from '../../site';
 import { type PageWords } from '../words/download-page';
 import { CopyButton } from './CopyButton';
@@ -12,11 +13,15 @@ interface Props {
   name: string;
   /** The offers that lead here, each with what its visitor holds. */
   devices: readonly { id: string; os: 'android' | 'ios' }[];
+  /** The edition to find there, where it is not the one that the page shows first. */
+  edition?: Edition;
   words: PageWords;
 }
 
 /** For a phone that no file runs on: ways to get the page onto a computer, the quickest first. */
-export function OnComputer({ name, devices, words }: Props) {
+export function OnComputer({ name, devices, edition, words }: Props) {
+  const query = edition ? `?edition=${edition.id}` : '';
+  const sent = address && address + query;
   return (
     <>
       <p className={offers.ask}>{words.onComputer}</p>
@@ -26,13 +31,13 @@ export function OnComputer({ name, devices, words }: Props) {
         </span>
       </button>
       <p className="command">
-        <code data-page-address="" suppressHydrationWarning>
-          {address ?? pagePath}
+        <code data-page-address={query && `.${query}`} suppressHydrationWarning>
+          {sent ?? pagePath + query}
         </code>
         <CopyButton name={words.copyAddress} words={words} />
         <a
           className="button"
-          href={`mailto:?subject=${encodeURIComponent(words.title(name))}&body=${encodeURIComponent(address ?? '')}`}
+          href={`mailto:?subject=${encodeURIComponent(words.title(name))}&body=${encodeURIComponent(sent ?? '')}`}
           data-mail=""
           suppressHydrationWarning
         >
@@ -44,13 +49,13 @@ export function OnComputer({ name, devices, words }: Props) {
           {words.phoneNoFile[device.os](name)}
         </p>
       ))}
-      {address && <QrCode text={address} name={words.qrCode} />}
+      {sent && <QrCode text={sent} name={words.qrCode} />}
     </>
   );
 }
 
 /** For somebody who reads this on a computer and wants the app on a phone; nothing where the address is not known. */
-export function OnPhone({ name, words }: Omit<Props, 'devices'>) {
+export function OnPhone({ name, words }: Omit<Props, 'devices' | 'edition'>) {
   return (
     address && (
       <section

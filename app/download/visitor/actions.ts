@@ -38,8 +38,12 @@ function choose(os: string): boolean {
   return true;
 }
 
-onClick('[data-share]', () => {
-  navigator.share({ url: pageAddress }).catch(() => undefined);
+/** The address that a part of the page sends, which stands there: with the edition that is shown. */
+const sentBy = (part: Element | null) =>
+  `${part?.querySelector('[data-page-address]')?.textContent}`;
+
+onClick('[data-share]', (button) => {
+  navigator.share({ url: sentBy(button.nextElementSibling) }).catch(() => undefined);
 });
 
 onClick('a', (link, event) => {
@@ -51,9 +55,11 @@ onClick('a', (link, event) => {
   else showAfter(link);
 });
 
-const pageAddress = location.href.replace(/[?#].*/, '');
 all<HTMLAnchorElement>('[data-mail]').forEach((link) => {
-  link.href = link.href.replace(/body=.*/, `body=${encodeURIComponent(pageAddress)}`);
+  link.href = link.href.replace(
+    /body=.*/,
+    `body=${encodeURIComponent(sentBy(link.parentElement))}`,
+  );
 });
 
 document.addEventListener('toggle', showWhy, true);
