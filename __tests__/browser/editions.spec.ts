@@ -148,13 +148,14 @@ test('a phone sends the edition that is shown to the computer: shared, copied, m
   const iphone =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/26.0 Mobile/15E148 Safari/604.1';
   const page = await open(browser, '', iphone);
-  await page.evaluate(() => {
+  await page.addInitScript(() => {
     Object.assign(navigator, {
       share: async ({ url }: ShareData) => {
         document.title = `${url}`;
       },
     });
   });
+  await page.reload();
   const isSent = async (query: string) => {
     const address = `${origin}/download/${query}`;
     await expect(page.locator('code[data-page-address]:visible')).toHaveText(address);
