@@ -24,7 +24,7 @@ async function built(): Promise<string> {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
     writeFileSync(path.join(root, file), text);
   }
-  await writeCopies(path.join(root, 'out'));
+  await writeCopies(path.join(root, 'out'), path.join(root, 'copies'));
   return root;
 }
 

@@ -39,7 +39,7 @@ async function project(base: string, whole: boolean, name = 'app'): Promise<stri
     mkdirSync(path.dirname(path.join(out, 'download', file)), { recursive: true });
     writeFileSync(path.join(out, 'download', file), text);
   }
-  await writeCopies(out);
+  await writeCopies(out, path.join(root, 'copies'));
   return root;
 }
 
