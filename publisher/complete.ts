@@ -15,6 +15,7 @@ import { filesBelow, isPublic } from './export/prune';
 import { checkFiles } from './export/write-check-files';
 import { writeFeeds } from './export/write-feeds';
 import { workFolder } from './store/journal';
+import { commandLine } from './terminal/command-line';
 import { done, type Outcome } from './terminal/outcome';
 
 /** What the publisher publishes besides the page, by path in the site: public/, what the catalogue names, and updaters' own files. */
@@ -93,7 +94,11 @@ export async function complete(
   const name = catalogue ? packageName(catalogue.product) : '';
   const shells = await finish(work, base, redirects, { name, whole });
   if (!whole) await leaveOutAround(work);
-  if (!catalogue) return done([]);
+  if (!catalogue)
+    return done([
+      'Built: a page which says that nothing is published yet, since there is no catalogue.',
+      `Next: ${commandLine('add')} <folder> --version 1.0 --product "Name" --summary "What it is, in one line"`,
+    ]);
   const out = path.join(work, 'out');
   Object.assign(process.env, { NODE_ENV: 'production' });
   const beside = await filesBeside(out, catalogue, site, shells);
