@@ -2,9 +2,12 @@ import { type Language } from '../../../catalogue/languages';
 import * as de from './de';
 import * as en from './en';
 import { type Messages } from './messages';
+import * as zhHans from './zh-Hans';
 
 /** The languages that the page speaks, each with the file of its messages. */
-export const messagesIn = { en, de } satisfies Partial<Record<Language, Messages>>;
+export const messagesIn = { en, de, 'zh-Hans': zhHans } satisfies Partial<
+  Record<Language, Messages>
+>;
 
 /** A language whose messages are here. */
 export type Spoken = keyof typeof messagesIn;
