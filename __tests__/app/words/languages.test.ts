@@ -9,6 +9,7 @@ import { formatLabels, wordsOf } from '../../../catalogue/vocabulary';
 const sameAsEnglish = [
   ...['kB', 'MB', 'GB', 'TB', 'SBOM', 'Beta', 'Nightly'],
   ...['Details', 'Download', 'Installer', 'Store', 'Version «0»'],
+  ...['E-mail', 'program', 'terminal'],
 ];
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];
