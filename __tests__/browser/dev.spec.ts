@@ -1,26 +1,28 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
+import { chromium, expect, test } from '@playwright/test';
+import { chromeSwitches } from '../../fixtures/chrome';
 import { emptySite } from '../../fixtures/site';
 
 // What `npm run dev` serves, in a copy of the project, so that no build of it is disturbed.
 
 test.describe.configure({ mode: 'serial' });
 
-let server: ChildProcess;
+const started: ChildProcess[] = [];
 let page = '';
 let folder = '';
 
-test.beforeAll(async () => {
-  folder = emptySite('dev');
-  cpSync('sample', path.join(folder, 'public', 'download'), { recursive: true });
-  server = spawn('npm', ['run', 'dev'], {
+/** The address of a preview of the copy, started with this environment. */
+function startPreview(env: Record<string, string>): Promise<string> {
+  const server = spawn('npm', ['run', 'dev'], {
     cwd: folder,
     detached: true,
-    env: { ...process.env, PORT: '0', NODE_ENV: 'development' },
+    env: { ...process.env, PORT: '0', NODE_ENV: 'development', ...env },
   });
-  page = await new Promise<string>((resolve, reject) => {
+  started.push(server);
+  return new Promise((resolve, reject) => {
     let output = '';
     const listen = (data: Buffer) => {
       output += data.toString();
@@ -31,10 +33,16 @@ test.beforeAll(async () => {
     server.stderr?.on('data', listen);
     server.on('exit', () => reject(new Error(output)));
   });
+}
+
+test.beforeAll(async () => {
+  folder = emptySite('dev');
+  cpSync('sample', path.join(folder, 'public', 'download'), { recursive: true });
+  page = await startPreview({});
 });
 
 test.afterAll(() => {
-  if (server.pid !== undefined) process.kill(-server.pid, 'SIGKILL');
+  for (const { pid } of started) if (pid !== undefined) process.kill(-pid, 'SIGKILL');
 });
 
 /** Every address of the site that a page links to. */
@@ -116,4 +124,50 @@ test('the open page follows what is saved, shows a mistake over it with its plac
   await expect(tab.locator('link[rel=icon]')).toHaveAttribute('href', /0 0 7 7/, {
     timeout: 30_000,
   });
+});
+
+test('a preview in a container is reached through a proxy, under the name of the site', async () => {
+  test.setTimeout(240_000);
+  let to = 0;
+  // Hands on what it is asked as it is, with the name that the browser asked for.
+  const proxy = createServer((client) => {
+    const server = connect(to, '127.0.0.1');
+    client.pipe(server).pipe(client);
+    for (const one of [client, server])
+      one.on('error', () => [client, server].map((each) => each.destroy()));
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+  const { port } = proxy.address() as AddressInfo;
+  const site = `http://preview.example.org:${port}`;
+  to = Number(new URL(await startPreview({ HOST: '0.0.0.0', SITE_URL: site })).port);
+  const browser = await chromium.launch({
+    executablePath: process.env.CHROME_PATH,
+    args: [...chromeSwitches, '--host-resolver-rules=MAP preview.example.org 127.0.0.1'],
+  });
+  try {
+    const tab = await browser.newPage();
+    const refused: string[] = [];
+    tab.on('response', (response) => {
+      if (response.status() >= 400) refused.push(response.url());
+    });
+    await tab.goto(`${site}/download/`);
+    await tab
+      .getByLabel('Choose a file…')
+      .setInputFiles({ name: 'x.iso', mimeType: 'x/x', buffer: Buffer.from('x') });
+    // Its scripts are there. Browsers calculate no hashes over http, but for a name of this computer.
+    await expect(tab.getByText('Files cannot be checked on this page').first()).toBeVisible({
+      timeout: 60_000,
+    });
+    const file = path.join(folder, 'public', 'download', 'releases.json');
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(file, text.replace('"name": "Zig"', '"name": "Zag"'));
+    await expect(tab.getByRole('heading', { level: 1 })).toHaveText('Download Zag', {
+      timeout: 30_000,
+    });
+    writeFileSync(file, text);
+    expect(refused).toEqual([]);
+  } finally {
+    await browser.close();
+    proxy.close();
+  }
 });
