@@ -1,4 +1,5 @@
 import { type Language } from '../../../catalogue/languages';
+import * as ar from './ar';
 import * as de from './de';
 import * as en from './en';
 import { type Messages } from './messages';
@@ -6,7 +7,7 @@ import * as pl from './pl';
 import * as zhHans from './zh-Hans';
 
 /** The languages that the page speaks, each with the file of its messages. */
-export const messagesIn = { en, de, pl, 'zh-Hans': zhHans } satisfies Partial<
+export const messagesIn = { en, de, pl, ar, 'zh-Hans': zhHans } satisfies Partial<
   Record<Language, Messages>
 >;
 
