@@ -21,8 +21,19 @@ const catalogue = catalogueSchema.parse(desktop);
 const names = [
   ...Object.values(osLabels),
   ...wordsOf(formatLabels),
-  ...['Intel', 'ARM', 'Snapdragon', 'PowerShell', 'Get-FileHash', 'gpg', 'AppImage', 'MB', 'SHA'],
-  ...['Beta', 'Details', 'Japan'],
+  ...[
+    'Intel',
+    'ARM',
+    'Snapdragon',
+    'PowerShell',
+    'Get-FileHash',
+    'gpg',
+    'shasum',
+    'AppImage',
+    'MB',
+    'SHA',
+  ],
+  ...['Beta', 'Details', 'E-mail', 'Japan', 'terminal'],
 ];
 
 /** What visitors read or hear on all pages: texts, and the names that attributes give. */
