@@ -30,6 +30,7 @@ const names = [
     'gpg',
     'shasum',
     'AppImage',
+    'kB',
     'MB',
     'SHA',
   ],

@@ -202,7 +202,7 @@ export const page: Messages['page'] = {
   mirrorIn: (name, country) => `${name}（${country}）`,
   mirrorLink: (file, mirror) => `从 ${mirror} 下载 ${file}`,
   mirrorsNote,
-  onPhone: (name) => `在手机上获取 ${name}`,
+  onPhone: (name) => `手机上的 ${name}`,
   scan: '用手机摄像头扫描二维码，即可在手机上打开本页。',
   sbom: 'SBOM',
   sbomOf: (name) => `${name} 的 SBOM（软件物料清单）`,
