@@ -4,12 +4,13 @@ import * as de from './de';
 import * as en from './en';
 import * as fr from './fr';
 import * as ja from './ja';
+import * as ko from './ko';
 import { type Messages } from './messages';
 import * as pl from './pl';
 import * as zhHans from './zh-Hans';
 
 /** The languages that the page speaks, each with the file of its messages. */
-export const messagesIn = { en, de, fr, pl, ar, 'zh-Hans': zhHans, ja } satisfies Partial<
+export const messagesIn = { en, de, fr, pl, ar, 'zh-Hans': zhHans, ja, ko } satisfies Partial<
   Record<Language, Messages>
 >;
 
