@@ -10,7 +10,7 @@ const sameAsEnglish = [
   ...['kB', 'MB', 'GB', 'TB', 'SBOM', 'Beta', 'Nightly'],
   ...['Details', 'Download', 'Installer', 'Store', 'Version «0»'],
   ...['E-mail', 'program', 'terminal'],
-  ...['Signature', 'Documentation', 'Stable', 'little-endian', 'big-endian'],
+  ...['Signature', 'Documentation', 'Stable', 'little-endian', 'big-endian', '0 bytes'],
 ];
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];

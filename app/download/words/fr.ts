@@ -59,7 +59,7 @@ export const page: Messages['page'] = {
       none: 'Processeur : votre navigateur ne le dit pas.',
     },
     certainty: {
-      sure: 'C’est donc sûr.',
+      sure: 'C’est donc certain.',
       likely:
         'C’est probable, mais pas certain. Si c’est une erreur, les autres fichiers sont juste en dessous.',
       asked: 'Rien n’a été comparé avec votre machine.',
