@@ -6,12 +6,14 @@ import * as es from './es';
 import * as fr from './fr';
 import * as ja from './ja';
 import * as ko from './ko';
+import { type Messages } from './messages';
 import * as pl from './pl';
 import * as zhHans from './zh-Hans';
-import { type Messages } from './messages';
 
 /** The languages that the page speaks, each with the file of its messages. */
-export const messagesIn = { en, de, fr, es, pl, ar, 'zh-Hans': zhHans, ja, ko } satisfies Partial<Record<Language, Messages>>;
+export const messagesIn = { en, de, fr, es, pl, ar, 'zh-Hans': zhHans, ja, ko } satisfies Partial<
+  Record<Language, Messages>
+>;
 
 /** A language whose messages are here. */
 export type Spoken = keyof typeof messagesIn;
