@@ -8,12 +8,22 @@ import * as ja from './ja';
 import * as ko from './ko';
 import { type Messages } from './messages';
 import * as pl from './pl';
+import * as ru from './ru';
 import * as zhHans from './zh-Hans';
 
 /** The languages that the page speaks, each with the file of its messages. */
-export const messagesIn = { en, de, fr, es, pl, ar, 'zh-Hans': zhHans, ja, ko } satisfies Partial<
-  Record<Language, Messages>
->;
+export const messagesIn = {
+  en,
+  de,
+  fr,
+  es,
+  pl,
+  ru,
+  ar,
+  'zh-Hans': zhHans,
+  ja,
+  ko,
+} satisfies Partial<Record<Language, Messages>>;
 
 /** A language whose messages are here. */
 export type Spoken = keyof typeof messagesIn;
