@@ -355,16 +355,16 @@ export const check: Messages['check'] = {
     genuine: (product) => `진짜 파일: ${product}`,
     matches: '이 페이지가 게시한 내용과 일치합니다',
     withdrawn: '철회된 버전: 사용하지 마세요',
-    otherMachine: (platform) => `${platform}용이며 이 컴퓨터용이 아닙니다`,
+    otherMachine: (platform) => `${platform}용이며, 이 컴퓨터용은 아닙니다`,
     unknownMachine: '이 컴퓨터용이 아닙니다',
-    old: '이전 버전입니다',
+    old: '오래된 버전입니다',
     revokedSince: '의심스러움: 서명한 키가 나중에 폐기되었습니다',
     badlySigned: '서명에 문제가 있음: 열지 마세요',
     signed: '게시자의 키로 서명되었지만 이 페이지의 파일이 아닙니다',
     incomplete: (some, whole) => `불완전함: ${some} / ${whole}`,
     damaged: '손상됨: 열지 마세요',
-    replaced: '이 파일의 예전 판이며 그 뒤에 교체되었습니다',
-    webPage: '다운로드한 파일이 아니라 웹페이지입니다',
+    replaced: '이 파일의 이전 내용이며 그 뒤에 교체되었습니다',
+    webPage: '받으려던 파일이 아니라 웹페이지입니다',
     differs: '이 페이지가 이 이름으로 게시한 파일이 아님: 열지 마세요',
     empty: '빈 파일입니다',
     unknown: '이 페이지에서 게시한 파일이 아닙니다',
@@ -406,9 +406,9 @@ export const check: Messages['check'] = {
     differsSameSize: (name, version) =>
       `이름은 버전 ${version}의 ${name}에 해당하지만, 크기만 같고 내용이 다릅니다.`,
     differsLess: (name, version, less) =>
-      `이름은 버전 ${version}의 ${name}에 해당하지만, ${less}만큼 모자랍니다.`,
+      `이름은 버전 ${version}의 ${name}에 해당하지만, ${less}만큼 작습니다.`,
     differsMore: (name, version, more) =>
-      `이름은 버전 ${version}의 ${name}에 해당하지만, ${more}만큼 더 있습니다.`,
+      `이름은 버전 ${version}의 ${name}에 해당하지만, ${more}만큼 큽니다.`,
     unknown: '이 페이지가 게시한 것 중에 내용이 이와 같은 파일은 없습니다.',
     takenBack: '지금 게시된 것 중에는 이 파일이 없습니다.',
     otherPublish: '지금 여기에 게시된 것은 이 페이지가 만들어질 때와 다릅니다.',
@@ -433,7 +433,7 @@ export const check: Messages['check'] = {
     unpacked: (name) =>
       `${name} 안에 있던 내용일 수 있습니다. 일부 브라우저는 다운로드한 뒤 압축을 자동으로 풉니다. 압축 파일 자체를 확인하세요.`,
     otherVersion: (name) =>
-      `${name}처럼 이름이 붙었지만 이 페이지의 목록에 없는 버전입니다. 회수되었거나 여기에 게시된 적이 없는 버전입니다.`,
+      `이름은 ${name}에 해당하지만 이 페이지의 목록에 없는 버전입니다. 회수되었거나 여기에 게시된 적이 없습니다.`,
     signature: (name) =>
       `이름으로 보면 ${name}의 서명입니다. 두 파일을 함께 여기에 끌어다 놓으면 확인합니다.`,
   },

@@ -75,7 +75,7 @@ export const page: Messages['page'] = {
   releaseNotes: '发行说明',
   releaseNotesOf: (version) => `${version} 发行说明`,
   supportedUntil: (day) => `支持至 ${day}`,
-  supportEnded: (day) => `已于 ${day} 终止支持`,
+  supportEnded: (day) => `已于 ${day}终止支持`,
   whatIsNew: (version) => `${version} 的新变化`,
   sample: (name) => `这是示例数据：用 ${name} 真实的版本来试用本页。本页与 ${name} 没有任何关联。`,
 
@@ -218,17 +218,15 @@ export const page: Messages['page'] = {
   releaseDescription: (release, day) =>
     `${release} 的所有文件，发布于 ${day}，附每个文件的大小和 SHA-256。`,
   withdrawn: '已撤回',
-  withdrawnOn: (day, reason) => `已于 ${day} 撤回：${reason}`,
+  withdrawnOn: (day, reason) => `已于 ${day}撤回：${reason}`,
   useInstead: (version) => `请改用 ${version}`,
   nothingInstead: '没有可替代的版本。',
   newest: {
-    any: (version, day, newest) => `你正在查看 ${day} 的 ${version}；最新版本是 ${newest}。`,
-    stable: (version, day, newest) => `你正在查看 ${day} 的 ${version}；最新的稳定版是 ${newest}。`,
-    lts: (version, day, newest) =>
-      `你正在查看 ${day} 的 ${version}；最新的长期支持版是 ${newest}。`,
-    beta: (version, day, newest) => `你正在查看 ${day} 的 ${version}；最新的测试版是 ${newest}。`,
-    nightly: (version, day, newest) =>
-      `你正在查看 ${day} 的 ${version}；最新的每夜版是 ${newest}。`,
+    any: (version, day, newest) => `你正在查看 ${day}的 ${version}；最新版本是 ${newest}。`,
+    stable: (version, day, newest) => `你正在查看 ${day}的 ${version}；最新的稳定版是 ${newest}。`,
+    lts: (version, day, newest) => `你正在查看 ${day}的 ${version}；最新的长期支持版是 ${newest}。`,
+    beta: (version, day, newest) => `你正在查看 ${day}的 ${version}；最新的测试版是 ${newest}。`,
+    nightly: (version, day, newest) => `你正在查看 ${day}的 ${version}；最新的每夜版是 ${newest}。`,
   },
   unsupported: '已不再受支持',
 
@@ -241,7 +239,7 @@ export const page: Messages['page'] = {
   nothing: '本页尚未发布任何版本。',
   allWithdrawnTitle: (name) => `${name} 已被撤回`,
   allWithdrawn: '请勿使用曾在此处发布的文件。没有可替代的版本。',
-  withdrawnLine: (version, day, reason) => `${version}，已于 ${day} 撤回：${reason}`,
+  withdrawnLine: (version, day, reason) => `${version}，已于 ${day}撤回：${reason}`,
   notFoundTitle: '此网址没有对应的页面',
   notFound: '所有内容都在下载页上。',
   notFoundLink: '前往下载页',
@@ -356,7 +354,7 @@ export const check: Messages['check'] = {
     published: (name) => `这是 ${name}，与本页发布的一致`,
     takenBack: '曾在此处发布，后来已撤下：请勿使用',
     otherPublish: '本页无法判断这是什么：请重新加载，然后再次检查',
-    notAsked: '本页不认识此文件',
+    notAsked: '本页没有此文件的记录',
     unreadable: {
       'insecure-page': '无法在本页检查文件',
       folder: '无法检查文件夹',
@@ -373,11 +371,11 @@ export const check: Messages['check'] = {
     rightAndSigned: '文件确认为真，由发布者的密钥签名。',
     rightUnproven: '内容正确；签名未能在此得到证明。',
     rightUnsigned: '内容正确；但这里没有任何签名。',
-    withdrawn: (version, day, reason) => `版本 ${version} 已于 ${day} 撤回：${reason}`,
+    withdrawn: (version, day, reason) => `版本 ${version} 已于 ${day}撤回：${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
-      `版本 ${version} 已于 ${day} 撤回：${reason} 请改用 ${instead}。`,
+      `版本 ${version} 已于 ${day}撤回：${reason} 请改用 ${instead}。`,
     withdrawnNothing: (version, day, reason) =>
-      `版本 ${version} 已于 ${day} 撤回：${reason} 没有可替代的版本。`,
+      `版本 ${version} 已于 ${day}撤回：${reason} 没有可替代的版本。`,
     revokedSince: '没有人能判断这个密钥在吊销前所签名的文件是否安全。',
     signed: '也许它发布在别处，或供测试人员使用。本页没有列出它。',
     incomplete: (name, version) => `${name}（版本 ${version}）的下载提前中断。`,
@@ -385,7 +383,7 @@ export const check: Messages['check'] = {
       `从名称看，它是 ${name}（版本 ${version}）。已有的部分是否正确，无法判断。`,
     damaged: (name, version) =>
       `它来自 ${name}（版本 ${version}），但在传输途中或在磁盘上被改动了。`,
-    replaced: (name, day) => `它是 ${day} 之前的 ${name}，发布者在那天替换了它。`,
+    replaced: (name, day) => `它是 ${day}之前的 ${name}，发布者在那天替换了它。`,
     webPage: (name) => `保存下来的可能是登录页或错误页，而不是 ${name}。`,
     differsSameSize: (name, version) =>
       `从名称看，它应当是版本 ${version} 的 ${name}；大小虽然相同，内容却不同。`,
@@ -429,8 +427,8 @@ export const check: Messages['check'] = {
     renamedForAny: (name, version, day) =>
       `这是改了名的 ${name}：版本 ${version}，${day}，适用于任何系统。`,
     edition: (version, edition) => `${version}（${edition}）`,
-    newer: (version) => `版本 ${version} 更新。`,
-    newerNotHere: (version) => `版本 ${version} 更新，但没有适用于这台电脑的文件。`,
+    newer: (version) => `已有较新的版本 ${version}。`,
+    newerNotHere: (version) => `已有较新的版本 ${version}，但没有适用于这台电脑的文件。`,
     bothChanged: '它与本页发布的内容一致，但两者可能都被人改动过。',
     pieceDiffers: (pieces, place) =>
       plural(pieces, { other: (n) => `${n} 个分块中有 1 个不同，位于 ${place} 之后。` }),
@@ -466,10 +464,10 @@ export const check: Messages['check'] = {
     signed: (type, key) => `由 ${type} 密钥 ${key} 签名。`,
     signedOn: (type, key, day) => `由 ${type} 密钥 ${key} 签名，日期为 ${day}。`,
     signedThenExpired: (type, key, day, expired) =>
-      `由 ${type} 密钥 ${key} 签名，日期为 ${day}，当时密钥有效；密钥已于 ${expired} 过期。`,
+      `由 ${type} 密钥 ${key} 签名，日期为 ${day}，当时密钥有效；密钥已于 ${expired}过期。`,
     namesFile: (name) => `签名中的文件名是 ${name}。`,
     namesOwner: (owner) => `密钥中的所有者是 ${owner}。`,
-    revokedLater: (day, reason) => `该密钥已于 ${day} 被吊销：${reason}`,
+    revokedLater: (day, reason) => `该密钥已于 ${day}被吊销：${reason}`,
     notTold: '没有人能判断它在此之前所签名的文件是否安全。',
     otherKey: (key, expected) => `由另一个密钥（${key}）签名，而不是发布者的密钥（${expected}）。`,
     content: '签名不属于此内容。',
@@ -481,9 +479,9 @@ export const check: Messages['check'] = {
     revokedBefore: (key, revoked, reason) =>
       `它是在密钥 ${key} 被吊销之后签名的（吊销日期 ${revoked}）：${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `它的签名日期为 ${signed}，而密钥 ${key} 在此之前已于 ${revoked} 被吊销：${reason}`,
+      `它的签名日期为 ${signed}，而密钥 ${key} 在此之前已于 ${revoked}被吊销：${reason}`,
     expiredBefore: (signed, key, expired) =>
-      `它的签名日期为 ${signed}，而密钥 ${key} 在此之前已于 ${expired} 过期。`,
+      `它的签名日期为 ${signed}，而密钥 ${key} 在此之前已于 ${expired}过期。`,
     expiredSignature: (expired) => `内容就是当初签名的内容，但签名的有效期只到 ${expired}。`,
     keyUnread: '无法读取 OpenPGP 密钥。',
     signatureUnread: '无法读取 OpenPGP 签名。',
@@ -547,7 +545,7 @@ export const verify: Messages['verify'] = {
   fingerprint: (type) => `${type} 指纹`,
   created: (day) => `创建于 ${day}。`,
   expires: (day) => `有效期至 ${day}。`,
-  revoked: (day, reason) => `已于 ${day} 吊销：${reason} 请勿信任此后用它签名的任何内容。`,
+  revoked: (day, reason) => `已于 ${day}吊销：${reason} 请勿信任此后用它签名的任何内容。`,
   keyFile: '密钥文件',
   copyKeyCommand: (type, fingerprint) => `复制用于 ${type} 密钥 ${fingerprint} 的命令`,
   alsoShownAt: (host) => `也可在 ${host} 查看`,
