@@ -17,7 +17,7 @@ import {
 } from './schema';
 import { didYouMean, type Found } from './schema-reasons';
 import { compareVersions } from './version';
-import { z } from './zod';
+import * as z from './zod';
 
 interface Placed<Value> {
   value: Value;

@@ -1,5 +1,5 @@
 import { productSchema, releaseSchema } from './schema';
-import { z } from './zod';
+import * as z from './zod';
 
 // What the check in the browser reads, and where it finds it. Lists are addressed by their content, so that a page and its
 // list are of one publish whatever caches hold; one small file, which is never taken from a cache, names the newest ones.

@@ -1,5 +1,5 @@
 import { catalogueSchema } from './schema';
-import { z } from './zod';
+import * as z from './zod';
 
 /** The catalogue's JSON Schema (2020-12) as it is served beside the catalogue, for editors and other tools. */
 export function jsonSchemaText(): string {

@@ -1,9 +1,7 @@
 import { toHex } from './hex';
+import { pieceCount, pieceLength } from './piece-length';
 import { type ReleaseFile } from './schema';
-import { z } from './zod';
-
-/** Every list uses pieces of this many bytes, so that a file is hashed once whatever it turns out to be. */
-export const pieceLength = 8 * 2 ** 20;
+import * as z from './zod';
 
 const pieceListSchema = z.object({
   pieceLength: z.literal(pieceLength),
@@ -16,11 +14,6 @@ export type PieceList = z.infer<typeof pieceListSchema>;
 /** The one form in which a list is published, so that its own hash can stand in the catalogue. */
 export function pieceListText(sha256: readonly string[]): string {
   return `${JSON.stringify({ pieceLength, sha256 })}\n`;
-}
-
-/** How many pieces a file of `size` bytes has. */
-export function pieceCount(size: number): number {
-  return Math.ceil(size / pieceLength);
 }
 
 /** Reads what `pieceListText` writes; null when it is something else or does not fit the file's size. */

@@ -12,7 +12,7 @@ import { checkCatalogue } from './check-catalogue';
 import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema, type Catalogue } from './schema';
 import { schemaReasons } from './schema-reasons';
-import { z } from './zod';
+import * as z from './zod';
 
 /** The catalogue's place in a project. */
 export const cataloguePath = path.join('public', 'download', 'releases.json');

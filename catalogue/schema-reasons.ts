@@ -1,7 +1,7 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema } from './schema';
-import { z } from './zod';
+import * as z from './zod';
 
 /** A reason whose place is the document that is being judged. */
 export type Found = Omit<Reason, 'where'>;

@@ -12,7 +12,7 @@ import {
   signatureLabels,
   wordsOf,
 } from './vocabulary';
-import { z } from './zod';
+import * as z from './zod';
 
 /** No file and no address can hold half of a UTF-16 pair. */
 const isUnicode = (value: string): boolean => !/\p{Surrogate}/u.test(value);

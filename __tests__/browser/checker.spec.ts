@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, truncateSync, unlinkSync, writeFileSync } from
 import { type Server } from 'node:http';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { pieceLength } from '../../catalogue/pieces';
+import { pieceLength } from '../../catalogue/piece-length';
 import { type CatalogueInput } from '../../catalogue/schema';
 import { serveChecker } from './checker/serve';
 

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { contrast } from '../../catalogue/accent';
-import { pieceLength } from '../../catalogue/pieces';
+import { pieceLength } from '../../catalogue/piece-length';
 import { type CatalogueInput } from '../../catalogue/schema';
 import { launchChrome } from '../../fixtures/chrome';
 import { hasProgram, run } from '../../fixtures/programs';

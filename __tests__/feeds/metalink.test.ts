@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pieceLength as publishedLength, pieceListText } from '../../catalogue/pieces';
+import { pieceLength as publishedLength } from '../../catalogue/piece-length';
+import { pieceListText } from '../../catalogue/pieces';
 import { catalogueSchema } from '../../catalogue/schema';
 import { odd, rootSite } from '../../fixtures/catalogues';
 import { hasProgram, run, runBeside, temporaryFolder, testWith } from '../../fixtures/programs';

@@ -21,6 +21,7 @@ export const unfinishedScripts = () => [
     actionsStyles: '[]',
     laterScripts: 'null',
     sleepingAfter: '""',
+    sleepingChecks: '""',
     sleepingWhy: '""',
     sleepingRowLink: '""',
   }),

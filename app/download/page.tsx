@@ -9,7 +9,8 @@ import { iconOf, loadCatalogue, pagePath, siteUrl } from '../site';
 import { pageScript, unfinishedScripts } from './inline-scripts';
 import { checkListOf } from './make-check-list';
 import { AfterClick } from './sections/AfterClick';
-import { EnglishChecker } from './sections/EnglishChecker';
+import { Checker } from './sections/Checker';
+import { EnglishChecks } from './sections/EnglishChecks';
 import { Facts } from './sections/Facts';
 import { Files } from './sections/Files';
 import { Footer } from './sections/Footer';
@@ -102,7 +103,12 @@ export default function Page() {
   const hasOlderOffers = parts.some(({ offers }) =>
     offers.some(({ insteadOf }) => insteadOf !== undefined),
   );
-  const { list } = checkListOf(catalogue);
+  const checkPage = {
+    pagePath,
+    list: checkListOf(catalogue).list,
+    product: product.name,
+    version: release.version,
+  };
   return (
     <>
       <script
@@ -137,16 +143,13 @@ export default function Page() {
           words={words}
           after={<AfterClick files={release.files} words={afterClick} />}
           proof={
-            <div data-wake="">
-              <EnglishChecker
-                pagePath={pagePath}
-                list={list}
-                product={product.name}
-                version={release.version}
-              >
-                <Facts product={product} release={release} words={check} />
-              </EnglishChecker>
-            </div>
+            <Checker
+              words={check}
+              page={checkPage}
+              checks={<EnglishChecks page={checkPage} />}
+            >
+              <Facts product={product} release={release} words={check} />
+            </Checker>
           }
         />
         <div className="rest">

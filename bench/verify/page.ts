@@ -1,6 +1,6 @@
 import { digest } from '../../app/download/visitor/check/digest';
 import { hash } from '../../app/download/visitor/check/hash-in-worker';
-import { pieceLength } from '../../catalogue/pieces';
+import { pieceLength } from '../../catalogue/piece-length';
 
 /** Reading alone, in the same slices and as many at a time as the checker reads. */
 async function readOnly(file: File): Promise<string[]> {

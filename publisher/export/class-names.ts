@@ -1,17 +1,18 @@
 /** A class of a CSS module as Turbopack writes it: the hash of the module, then the name in it. */
 const moduleClass = /^_?[\w-]{6}_([a-zA-Z]+)$/;
 
+/** The classes that a style sheet has rules for, each once. */
+export const classesOf = (css: string): string[] => [
+  ...new Set([...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? [])),
+];
+
 /**
  * Gives the short names of the classes in style sheets: a hash before each cannot be compressed. Which name it gets depends
  * on the class alone, so that a script is the same in every build that Next gave it the same name in. Throws where two
  * parts of the page have a class of one name.
  */
 export function shortClasses(sheets: readonly string[]): (text: string) => string {
-  const names = new Set(
-    sheets.flatMap((css) =>
-      [...css.matchAll(/\.(-?[_a-zA-Z][\w-]*)/g)].flatMap(([, name]) => name ?? []),
-    ),
-  );
+  const names = new Set(sheets.flatMap(classesOf));
   const short = new Map(
     [...names].flatMap((name) => {
       const own = moduleClass.exec(name)?.[1];

@@ -1,19 +1,20 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { parse, serialize } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Redirect } from '../../feeds/redirects';
 import { programFolder } from '../program-folder';
+import { bundleCheck } from './bundle-check';
 import { writeHosts, type Published } from './hosts/write';
 import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
-import { nextFolderOf, relocate, relocatedPage } from './relocate';
-import { scriptsFolderOf, scriptsOf, sleep, type Site } from './sleep';
+import { hasCheck, scriptsFolderOf, scriptWriter, sleep, strip, type Site } from './sleep';
+import { trimStyles } from './styles';
 
 /**
- * Finishes the export of a project (`root`) in its `out` folder: scripts sleep, a policy stands in every page, what no
+ * Finishes the export of a project (`root`) in its `out` folder: the framework goes, the check sleeps, a policy stands in every page, what no
  * page uses is gone, hosts find their files and the site's permanent links (`redirects`), by what is `published`. Running it again changes
  * nothing. Throws a Refusal before the first change when a page is not as Next is known to write it. Gives the
  * shells for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
@@ -26,18 +27,16 @@ export async function finish(
   published: Published = { name: 'page', whole: true },
 ): Promise<Shells | null> {
   const site: Site = { out: path.join(root, 'out'), base };
-  const left = await filesBelow(nextFolderOf(site));
-  const names = left.length > 0 ? left : await filesBelow(scriptsFolderOf(site));
-  const all = (await filesBelow(site.out)).filter(
+  const names = (await filesBelow(site.out)).filter(
     (name) => name.endsWith('.html') && !/^(404|_not-found)\//.test(name),
   );
-  const isOwn = await Promise.all(all.map((name) => isPublic(root, name)));
+  const isOwn = await Promise.all(names.map((name) => isPublic(root, name)));
   const pages = await Promise.all(
-    all
+    names
       .filter((_, i) => !isOwn[i])
       .map(async (name) => {
         const file = path.join(site.out, name);
-        return { file, document: parse(relocatedPage(await readFile(file, 'utf8'), site)) };
+        return { file, document: parse(await readFile(file, 'utf8')) };
       }),
   );
 
@@ -46,7 +45,7 @@ export async function finish(
     .map(({ file, document }) => ({
       file,
       document,
-      page: recognise(document, path.relative(root, file), scriptsOf(site)),
+      page: recognise(document, path.relative(root, file)),
     }));
   const download = exported.find(
     ({ file }) => path.relative(site.out, file) === path.join('download', 'index.html'),
@@ -57,17 +56,22 @@ export async function finish(
       ? null
       : { plain, copying: withScript(plain, bundleScript('copying.ts', {}, programFolder)) };
   const shellPolicies = shells ? Object.values(shells).map((shell) => policyOf(parse(shell))) : [];
-  await relocate(site);
-  const used = new Set(exported.length > 0 ? [] : names);
+  const used = new Set(exported.length > 0 ? [] : await filesBelow(scriptsFolderOf(site)));
+  const write = scriptWriter(site, used);
+  const check = exported.some(({ document }) => hasCheck(document))
+    ? await bundleCheck(write)
+    : null;
   for (const { file, document, page } of exported) {
-    const own = await sleep(document, page, site, names);
-    for (const name of own) used.add(name);
+    strip(document, page);
+    if (check && hasCheck(document)) await sleep(document, check, write);
+    else trimStyles(document);
     addPolicy(document, page.charset, {
       base,
       fetched: document === download?.document ? shellPolicies[0]?.['style-src'] : [],
     });
     await writeFile(file, serialize(document));
   }
+  await rm(path.join(site.out, '_next'), { recursive: true, force: true });
   await prune(root, site.out, used);
   await writeHosts(
     root,

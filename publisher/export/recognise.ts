@@ -5,16 +5,13 @@ import { isCode } from './policy';
 
 /** The parts of a page as Next exports it that the finishing step works on. */
 export interface ExportedPage {
-  head: Element;
-  body: Element;
   charset: Element;
-  /** The framework's files, in the order they are loaded. */
-  chunks: Element[];
-  /** The data for hydration and what starts the framework, in order; both are inline scripts. */
-  starters: Element[];
-  /** What only the framework's scripts need, or browsers that are too old for them: goes without replacement. */
-  needless: Element[];
+  /** The framework's scripts, its data for hydration and what only they need. */
+  framework: Element[];
 }
+
+/** Where Next leaves its scripts and styles. */
+const assets = '/_next/static/';
 
 /** Who wrote what the finishing step refuses: the page's own sections, from the catalogue's words, or Next around them. */
 type Origin = { in: 'content'; near: string } | { in: 'framework' };
@@ -58,23 +55,20 @@ function originOf(element: Element): Origin {
 
 const isTitle = ({ tagName }: Element) => /^(h1|h2|summary)$/.test(tagName);
 
-type Part = 'chunk' | 'needless' | 'flight' | 'bootstrap' | 'ours' | 'unknown';
+/** Data may hold any words of the catalogue, also those that the framework uses. */
+function isOurs(script: Element): boolean {
+  return !isCode(script) || attribute(script, 'data-offers') !== undefined;
+}
 
-function partOf(script: Element, assets: string): Part {
+function isOfFramework(script: Element): boolean {
   const text = textOf(script);
   const src = attribute(script, 'src');
-  if (src !== undefined) {
-    if (!src.startsWith(assets) || text !== '') return 'unknown';
-    return attribute(script, 'nomodule') === undefined ? 'chunk' : 'needless';
-  }
-  if (attribute(script, 'id') === '_R_') return 'bootstrap';
-  if (
+  if (src !== undefined) return src.startsWith(assets) && text === '';
+  return (
+    attribute(script, 'id') === '_R_' ||
     text.startsWith('self.__next_f.push(') ||
     text.startsWith('(self.__next_f=self.__next_f||[]).push(')
-  )
-    return 'flight';
-  // Data may hold any words of the catalogue, also those that the framework uses.
-  return isCode(script) && /__next|TURBOPACK/.test(text) ? 'unknown' : 'ours';
+  );
 }
 
 const knownLinks = [
@@ -96,17 +90,11 @@ const show = (element: Element) =>
   `<${[element.tagName, ...element.attrs.map(({ name, value }) => `${name}="${value}"`)].join(' ').slice(0, 120)}>`;
 
 /**
- * Finds the parts of a page that Next exported; `assets` is where its files are, for example `/_next/static/`. Throws
- * a Refusal on anything that is not known, since half a finished page would be worse than none.
+ * Finds the parts of a page that Next exported. Throws a Refusal on anything that is not known, since half a finished page
+ * would be worse than none.
  */
-export function recognise(document: Document, file: string, assets: string): ExportedPage {
+export function recognise(document: Document, file: string): ExportedPage {
   const all = elements(document);
-  const one = (expected: string, test: (element: Element) => boolean): Element => {
-    const found = all.filter(test);
-    if (found.length !== 1 || !found[0])
-      throw unexpected(file, `one ${expected}`, `${found.length}`);
-    return found[0];
-  };
   const blocked = all.find(({ attrs }) =>
     attrs.some(({ name }) => name === 'style' || name.startsWith('on')),
   );
@@ -118,44 +106,28 @@ export function recognise(document: Document, file: string, assets: string): Exp
       originOf(blocked),
     );
 
-  const scripts = all
-    .filter(({ tagName }) => tagName === 'script')
-    .map((element) => ({ element, part: partOf(element, assets) }));
-  const unknown = scripts.find(({ part }) => part === 'unknown');
+  const scripts = all.filter((element) => element.tagName === 'script' && !isOurs(element));
+  const unknown = scripts.find((script) => !isOfFramework(script));
   if (unknown)
     throw unexpected(
       file,
       'only scripts of known kinds',
-      show(unknown.element) + textOf(unknown.element).slice(0, 80),
+      show(unknown) + textOf(unknown).slice(0, 80),
     );
-  const of = (...parts: Part[]) =>
-    scripts.filter(({ part }) => parts.includes(part)).map(({ element }) => element);
-  one('<script id="_R_"> that starts the framework', (element) =>
-    of('bootstrap').includes(element),
-  );
-  if (of('flight').length < 2)
-    throw unexpected(
-      file,
-      'data for hydration in self.__next_f',
-      `${of('flight').length} scripts with it`,
-    );
-  if (of('chunk').length === 0) throw unexpected(file, `scripts below ${assets}`, 'none');
 
   const links = all.filter(({ tagName }) => tagName === 'link');
   const strange = links.find((link) => !knownLinks.includes(attribute(link, 'rel') ?? ''));
   if (strange) throw unexpected(file, `links with rel ${knownLinks.join(', ')}`, show(strange));
 
+  const [charset, ...more] = all.filter(
+    (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
+  );
+  if (!charset || more.length > 0)
+    throw unexpected(file, 'one <meta charset>', `${charset ? more.length + 1 : 0}`);
   return {
-    head: one('<head>', ({ tagName }) => tagName === 'head'),
-    body: one('<body>', ({ tagName }) => tagName === 'body'),
-    charset: one(
-      '<meta charset>',
-      (element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined,
-    ),
-    chunks: of('chunk'),
-    starters: of('flight', 'bootstrap'),
-    needless: [
-      ...of('needless'),
+    charset,
+    framework: [
+      ...scripts,
       ...links.filter(
         (link) => attribute(link, 'rel') === 'preload' && attribute(link, 'as') === 'script',
       ),

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import pMap from 'p-map';
-import { pieceLength } from '../../catalogue/pieces';
+import { pieceLength } from '../../catalogue/piece-length';
 import { Refusal } from '../terminal/outcome';
 import { type OnProgress } from '../terminal/progress';
 import { digestFile, type Digest, type Digested, type Job } from './digest-file';

@@ -1,9 +1,12 @@
 import { createRoot } from 'react-dom/client';
 import '../../../app/global.css';
-import { EnglishChecker } from '../../../app/download/sections/EnglishChecker';
+import { Checker } from '../../../app/download/sections/Checker';
+import { EnglishChecks } from '../../../app/download/sections/EnglishChecks';
+import { checkWords } from '../../../app/download/words/check';
 
+const page = { pagePath: '/download/', list: 'check/1.json', product: 'App', version: '2.0' };
 const root = document.querySelector('main');
 if (root)
   createRoot(root).render(
-    <EnglishChecker pagePath="/download/" list="check/1.json" product="App" version="2.0" />,
+    <Checker words={checkWords} page={page} checks={<EnglishChecks page={page} />} />,
   );

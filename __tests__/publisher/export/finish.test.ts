@@ -19,8 +19,8 @@ function inline(html: string, tag: 'script' | 'style'): string[] {
   );
 }
 
-describe('a page with a part that needs the framework', () => {
-  it('loads nothing of it, and names one file to load later with its integrity', async () => {
+describe('a page with the check', () => {
+  it('loads nothing of it, and names one file to load later with its integrity, which names others', async () => {
     const { files } = await finished();
     const html = files[page] ?? '';
     expect(html).not.toMatch(/<script[^>]* src=|__next_f\.push|_R_|nomodule/i);
@@ -33,45 +33,34 @@ describe('a page with a part that needs the framework', () => {
       return text;
     };
     const actions = named(src, integrity ?? '');
-    const [, pageSrc = '', pageIntegrity = ''] =
-      /src: ?"\/([^"]*\/page-[^"]+)", ?integrity: ?"([^"]+)"/.exec(actions) ?? [];
-    const payload = named(pageSrc, pageIntegrity);
-    expect(payload.indexOf('__next_f=self.__next_f||[]')).toBeLessThan(
-      payload.indexOf('push([1,"0:{}"])'),
+    const later = [...actions.matchAll(/src: ?"\/([^"]+)", ?integrity: ?"([^"]+)"/g)].map(
+      ([, address = '', hash = '']) => named(address, hash),
     );
-    expect(payload).toContain('runtimeModuleIds');
+    expect(later).toHaveLength(3);
+    expect(later.join('')).not.toMatch(/__next_f|TURBOPACK/);
   });
 
-  it('is the same file however Next has cut the data for hydration', async () => {
-    const whole = exportedPage(checker);
-    const data = '<script>self.__next_f.push([1,"0:{}"])</script>';
-    const cut =
-      '<script>self.__next_f.push([1,"0:"])</script><script>self.__next_f.push([1,"{}"])</script>';
-    expect(whole).toContain(data);
-    const names = await Promise.all(
-      [whole, whole.replace(data, cut)].map(async (html) =>
-        Object.keys((await finished({ [page]: html })).files),
-      ),
-    );
-    expect(names[1]).toEqual(names[0]);
-  });
-
-  it('keeps the scripts it can come to load, each with its integrity, and no others', async () => {
+  it('keeps the scripts it can come to load, none of the framework, and no others', async () => {
     const { files } = await finished();
-    const kept = Object.keys(files)
-      .filter((name) => name.startsWith('out/download/static/'))
-      .map((name) => name.replace(/(actions|asked|page)-[0-9a-f]+/, '$1'));
-    expect(kept).toEqual(
-      ['actions', 'app', 'asked', 'later', 'page'].map(
-        (name) => `out/download/static/chunks/${name}.js`,
+    const kept = Object.keys(files).filter((name) => name.startsWith('out/download/static/'));
+    expect(kept.map((name) => name.replace(/-[0-9a-f]{16}\.js$/, ''))).toEqual(
+      ['actions', 'asked', 'check', 'ed25519', 'hash', 'openpgp', 'stream-hash', 'words'].map(
+        (name) => `out/download/static/chunks/${name}`,
       ),
     );
-    const payload = Object.entries(files).find(([name]) => name.includes('/page-'))?.[1];
-    for (const name of ['app', 'later']) {
-      expect(payload).toContain(
-        `"/download/static/chunks/${name}.js":"${sha256(files[`out/download/static/chunks/${name}.js`] ?? '')}"`,
-      );
-    }
+    const texts = kept.map((name) => files[name] ?? '').join('');
+    for (const name of kept.filter((one) => !/actions|\/hash-/.test(one)))
+      expect(texts).toContain(`integrity:"${sha256(files[name] ?? '')}"`);
+    expect(Object.keys(files).filter((name) => name.includes('_next'))).toEqual([]);
+  });
+
+  it('names everything below the path of the site', async () => {
+    const { files } = await finished({}, '/project');
+    const named = Object.entries(files)
+      .filter(([name]) => name.startsWith('out/'))
+      .flatMap(([, text]) => text.match(/"[^"]*\/static\/chunks\/[^"]*"/g) ?? []);
+    expect(named.length).toBeGreaterThan(6);
+    expect(named.filter((one) => !one.startsWith('"/project/download/static/'))).toEqual([]);
   });
 
   it('allows exactly the scripts and styles that stand in it', async () => {
@@ -100,7 +89,7 @@ describe('a page with a part that needs the framework', () => {
   });
 });
 
-it('takes the framework out altogether where nothing needs it', async () => {
+it('has no scripts to load where there is no check', async () => {
   const { files } = await finished({ [page]: exportedPage('<p>Files</p>') });
   expect(
     Object.keys(files).filter((name) => name.includes('_next') || name.includes('/static/')),
@@ -151,14 +140,9 @@ describe('an export that it does not know', () => {
       /self\.__next_r/,
     ],
     [
-      'no start of the framework',
+      'a start of the framework that it does not know',
       exportedPage(checker).replace('id="_R_"', 'id="_S_"'),
       /found <script id="_S_">/,
-    ],
-    [
-      'no data for hydration',
-      exportedPage(checker).replaceAll('__next_f', '__other'),
-      /data for hydration/,
     ],
     [
       'a style attribute',

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { pieceLength } from '../../../catalogue/pieces';
+import { pieceLength } from '../../../catalogue/piece-length';
 import { temporaryFolder } from '../../../fixtures/programs';
 import { hashFiles } from '../../../publisher/hashing/hash-files';
 

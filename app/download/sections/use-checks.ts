@@ -4,6 +4,7 @@ import { osLabels, cpuLabels } from '../../../catalogue/vocabulary';
 import { checkAcross } from '../visitor/check/across-publishes';
 import { type Check, type Checked } from '../visitor/check/check-file';
 import { withSignatures } from '../visitor/check/check-signatures';
+import { openPublishes } from '../visitor/check/publishes';
 import { type VerdictKind } from '../visitor/check/verdict';
 
 export type CheckState =
@@ -58,7 +59,6 @@ async function load(address: string): Promise<ArrayBuffer> {
 
 /** A checker whose list is there already, so that it also works when the visitor goes offline before choosing a file. */
 async function prepare(pagePath: string, list: string): Promise<Check> {
-  const { openPublishes } = await import('../visitor/check/publishes');
   const publishes = openPublishes(pagePath, list);
   await publishes.own().catch(() => undefined);
   return checkAcross(publishes, {

@@ -10,9 +10,12 @@ import { follow } from './switch';
 import { showWhy } from './why';
 import './copying';
 
-/** The style rules that only this script has a class for, and what it loads in turn; null where nothing sleeps (npm run dev). */
+/** The style rules that only this script and the check have a class for. */
 declare const actionsStyles: readonly string[];
-declare const laterScripts: { page: Script; asked: Script } | null;
+/** What this loads in turn; null where nothing sleeps (npm run dev). */
+declare const laterScripts: { words: Script; check: Script; asked: Script } | null;
+/** What the page tells its check (CheckPage, as JSON), which the finishing step takes out of the page. */
+declare const sleepingChecks: string;
 
 // What is done without React: choosing a system, copying, sharing, what to do after a download, waking the check. The
 // finished page loads it when the visitor first reaches for something (wake.ts).
@@ -70,16 +73,18 @@ const place = document.querySelector('[data-wake]');
 const named = () => document.getElementById(location.hash.slice(1));
 
 /**
- * Loads the framework, which the exported page leaves out. `data-woken` on <html> says how far it is: `loading`, then
- * `failed` if a script did not come, or `awake` once the check has taken over.
+ * Loads the check (draw-checks.tsx) after its words. `data-woken` on <html> says how far it is: `loading`, then `failed` if
+ * one of them did not come, where the next reach tries again, or `awake` once the check has taken over.
  */
 function wake(): void {
-  // Once the file has run the rest is up to it; if it did not come, the next reach tries again.
-  if (!laterScripts || (root.woken && root.woken !== 'failed') || '__next_f' in window) return;
+  if (!laterScripts || (root.woken && root.woken !== 'failed')) return;
   root.woken = 'loading';
-  load(laterScripts.page, () => {
+  const failed = () => {
     root.woken = 'failed';
-  });
+  };
+  all('[data-checks]').forEach((part) => (part.dataset.checks = sleepingChecks));
+  load(laterScripts.words, failed);
+  load(laterScripts.check, failed);
 }
 
 function goThere(): void {

@@ -3,7 +3,7 @@ interface Window {
   trustedTypes?: {
     createPolicy(
       name: 'default',
-      rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+      rules: { createScriptURL: (text: string) => string | null },
     ): unknown;
   };
 }

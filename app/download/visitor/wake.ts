@@ -1,5 +1,6 @@
 import { fillAddresses } from './addresses';
 import { bringsFiles, root } from './dom';
+import { fileInput } from './file-input';
 import { load } from './load';
 import { told } from './own-script';
 
@@ -15,15 +16,11 @@ const { src = '', integrity = '' } = told;
 // Shows the buttons that need a script, and the place to drop files on.
 root.script = '';
 if (src) root.check = 'ready';
-const fileInput = () => document.querySelector<HTMLInputElement>('[data-wake] input[type=file]');
 
-// What this page adds later are its own scripts, and its own HTML where React has to draw it anew because a translator or
-// an extension has changed it; the policy asks for a rule that says so.
+// What this page adds later are its own scripts; the policy asks for a rule that says so.
 const absolute = (address: string, base = location.href) => new URL(address, base).href;
-let own = '';
 if (window.trustedTypes)
   window.trustedTypes.createPolicy('default', {
-    createHTML: (html) => (own.indexOf(html) >= 0 || html === '<script></script>' ? html : null),
     createScriptURL: (url) =>
       absolute(url).indexOf(absolute('..', absolute(src))) === 0 ? url : null,
   });
@@ -99,7 +96,6 @@ addEventListener('pageshow', () => {
 });
 addEventListener('DOMContentLoaded', () => {
   fillAddresses();
-  own = document.documentElement.innerHTML;
   if (reached || root.asked === 'file' || location.hash.length > 1) loadActions();
 });
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
 import { catalogueSchema, type Catalogue, type CatalogueInput } from '../../../../catalogue/schema';
 
 export const sha256 = (bytes: Uint8Array): string =>

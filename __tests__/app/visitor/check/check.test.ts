@@ -8,7 +8,7 @@ import {
 } from '../../../../app/download/visitor/check/check-file';
 import { withSignatures } from '../../../../app/download/visitor/check/check-signatures';
 import { wordsIn } from '../../../../app/download/words/words-in';
-import { pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
 import { type Platform } from '../../../../catalogue/platform';
 import { bytesOf, catalogueOf, loadFrom, publish, sha256 } from './catalogue-fixture';
 

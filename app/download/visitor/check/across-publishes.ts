@@ -1,5 +1,5 @@
 import { type CheckList, type PublishedFile } from '../../../../catalogue/check-list';
-import { pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
 import { createCheck, type Check, type CheckOptions, type Checked } from './check-file';
 import { signedNameOf } from './check-signatures';
 import { type Match } from './diagnose';

@@ -1,5 +1,6 @@
 import { toHex } from '../../../../catalogue/hex';
-import { loadPieceList, pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
+import { loadPieceList } from '../../../../catalogue/pieces';
 import { type Platform } from '../../../../catalogue/platform';
 import { type Catalogue } from '../../../../catalogue/schema';
 import {

@@ -1,6 +1,7 @@
 import { choose } from '../../../../catalogue/choose';
 import { editionOf } from '../../../../catalogue/editions';
-import { pieceCount, pieceLength, type PieceList } from '../../../../catalogue/pieces';
+import { pieceCount, pieceLength } from '../../../../catalogue/piece-length';
+import { type PieceList } from '../../../../catalogue/pieces';
 import {
   cpusOf,
   isFor,

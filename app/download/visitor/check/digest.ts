@@ -1,5 +1,5 @@
 import { toHex } from '../../../../catalogue/hex';
-import { pieceCount, pieceLength } from '../../../../catalogue/pieces';
+import { pieceCount, pieceLength } from '../../../../catalogue/piece-length';
 
 /** What is asked of a file: the SHA-256 of each of its pieces, or one hash of all of it. */
 export type Digest = 'pieces' | 'sha256' | 'blake2b512';
@@ -82,7 +82,7 @@ async function digestWhole(
       options.signal?.throwIfAborted();
     }
   }
-  const { createBLAKE2b, createSHA256 } = await import('hash-wasm');
+  const { createBLAKE2b, createSHA256 } = await import('./stream-hash');
   const hasher = await (algorithm === 'sha256' ? createSHA256() : createBLAKE2b(512));
   hasher.init();
   await readInOrder(file, (chunk) => hasher.update(chunk), options);

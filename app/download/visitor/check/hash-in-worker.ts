@@ -1,5 +1,6 @@
-import { pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
 import { digest, type Digest, type DigestOptions } from './digest';
+import { startWorker } from './start-worker';
 
 /** What the page and its Worker say to each other. */
 export type HashRequest = { file: Blob; what: Digest };
@@ -32,7 +33,7 @@ async function inWorker(
   what: Digest,
   { signal, onProgress }: DigestOptions,
 ): Promise<string[]> {
-  const worker = startWorker();
+  const worker = started();
   let abort: () => void = () => undefined;
   try {
     return await new Promise<string[]>((resolve, reject) => {
@@ -53,10 +54,9 @@ async function inWorker(
   }
 }
 
-/** A policy of the page (worker-src, Trusted Types) makes the constructor throw. */
-function startWorker(): Worker {
+function started(): Worker {
   try {
-    return new Worker(new URL('./hash.worker.ts', import.meta.url), { type: 'module' });
+    return startWorker();
   } catch {
     throw new WorkerFailed();
   }

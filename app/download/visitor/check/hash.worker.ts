@@ -1,4 +1,4 @@
-import { pieceLength } from '../../../../catalogue/pieces';
+import { pieceLength } from '../../../../catalogue/piece-length';
 import { digest } from './digest';
 import { type HashReply, type HashRequest } from './hash-in-worker';
 

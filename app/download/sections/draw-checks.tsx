@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client';
+import { Checks } from './Checks';
+
+// Begins the check in the finished page, which loads this, after the words in its language, when the visitor reaches for it.
+
+const root = document.documentElement.dataset;
+const place = document.querySelector<HTMLElement>('[data-checks]');
+const words = self.modules?.words?.checkWords;
+
+if (!words) root.woken = 'failed';
+else if (place && root.woken !== 'awake')
+  createRoot(place).render(<Checks words={words} page={JSON.parse(place.dataset.checks ?? '')} />);

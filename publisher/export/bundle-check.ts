@@ -1,0 +1,99 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'esbuild';
+import { type Script } from '../../app/download/visitor/load';
+import { programFolder } from '../program-folder';
+import { classesOf } from './class-names';
+
+/** Writes a script of the site under a name of its kind and its content, and says where it is. */
+export type WriteScript = (kind: string, text: string) => Promise<Script>;
+
+/** The check as the finished page loads it: its own script with its text, and its words. */
+export interface CheckScripts {
+  check: Script;
+  text: string;
+  words: Script;
+}
+
+const inProgram = (...names: string[]) => path.join(programFolder, ...names);
+
+/** The browsers that the check is for, as the compiler names them: those that package.json names for Next. */
+async function targets(): Promise<string[]> {
+  const { browserslist }: { browserslist: { production: string[] } } = JSON.parse(
+    await readFile(inProgram('package.json'), 'utf8'),
+  );
+  return browserslist.production.map((browser) => browser.replace(' ', ''));
+}
+
+/**
+ * The check of the page and its words, each one script, with React in the first. What they import on demand are scripts of
+ * their own (loadModule), each with its integrity, which no browser's `import()` can be given everywhere. They are the same
+ * for every catalogue.
+ */
+export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
+  const target = await targets();
+  const written = new Map<string, Promise<Script>>();
+  const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
+
+  const once = (file: string): Promise<Script> => {
+    const name = nameOf(file);
+    const script = written.get(file) ?? bundle(file, name).then((text) => write(name, text));
+    written.set(file, script);
+    return script;
+  };
+
+  const plugin: Plugin = {
+    name: 'check',
+    setup({ onResolve, onLoad, resolve }) {
+      onResolve({ filter: /^/ }, async ({ kind, path: asked, resolveDir, importer }) => {
+        if (kind !== 'dynamic-import') return undefined;
+        const { path: file, errors } = await resolve(asked, {
+          kind: 'import-statement',
+          resolveDir,
+          importer,
+        });
+        return { path: file, errors, namespace: 'on-demand' };
+      });
+      // A promise of a module that has an export `then` is settled by that (ECMAScript, 27.2.1.3.2).
+      onLoad({ filter: /^/, namespace: 'on-demand' }, async ({ path: file }) => ({
+        contents: `import { loadModule } from './load-module';
+          export const then = (done, failed) => loadModule(${JSON.stringify({ name: nameOf(file), ...(await once(file)) })}).then(done, failed);`,
+        resolveDir: inProgram('app', 'download', 'visitor'),
+      }));
+      onLoad({ filter: /[\\/]start-worker\.ts$/ }, async ({ path: file }) => {
+        const { src } = await once(path.join(path.dirname(file), 'hash.worker.ts'));
+        return { contents: `export const startWorker = () => new Worker(${JSON.stringify(src)});` };
+      });
+      // The finished page has the names that stand in the source (shortClasses).
+      onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
+        const names = classesOf(await readFile(file, 'utf8')).map((name) => [name, name]);
+        return { contents: JSON.stringify(Object.fromEntries(names)), loader: 'json' };
+      });
+    },
+  };
+
+  async function bundle(file: string, name: string): Promise<string> {
+    const { outputFiles } = await build({
+      absWorkingDir: programFolder,
+      entryPoints: [file],
+      // As in bundleScript.
+      tsconfigRaw: {},
+      bundle: true,
+      minify: true,
+      format: 'iife',
+      globalName: `modules[${JSON.stringify(name)}]`,
+      jsx: 'automatic',
+      target,
+      charset: 'utf8',
+      legalComments: 'eof',
+      write: false,
+      define: { 'process.env.NODE_ENV': '"production"' },
+      plugins: [plugin],
+    });
+    return outputFiles[0]?.text ?? '';
+  }
+
+  const text = await bundle(inProgram('app', 'download', 'sections', 'draw-checks.tsx'), 'check');
+  const words = await bundle(inProgram('app', 'download', 'words', 'check.ts'), 'words');
+  return { text, check: await write('check', text), words: await write('words', words) };
+}
