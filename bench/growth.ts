@@ -60,10 +60,10 @@ interface Growth {
   releases: number;
   /** Seconds. */
   build: number;
-  /** Bytes of the download page, of its data for hydration, and of the list of all releases. */
+  /** Bytes of the download page, of the script with what the page tells its visitor later, and of the list of all releases. */
   html: number;
   htmlBrotli: number;
-  hydration: number;
+  script: number;
   listBrotli: number;
   /** What a check of any file loads at most: the list of the newest releases, and three parts. */
   checkBrotli: number;
@@ -102,8 +102,8 @@ function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
   const html = readFileSync(path.join(out, 'download', 'index.html'));
   const list = readFileSync(path.join(out, 'download', 'releases', 'index.html'));
   const chunks = path.join(out, 'download', 'static', 'chunks');
-  const payload = readdirSync(chunks)
-    .filter((name) => name.startsWith('page-'))
+  const scripts = readdirSync(chunks)
+    .filter((name) => name.startsWith('actions-'))
     .map((name) => readFileSync(path.join(chunks, name)).length);
   return {
     out,
@@ -111,7 +111,7 @@ function build(count: number): Omit<Growth, 'lcp'> & { out: string } {
     build: seconds,
     html: html.length,
     htmlBrotli: brotliCompressSync(html).length,
-    hydration: payload.reduce((sum, length) => sum + length, 0),
+    script: scripts.reduce((sum, length) => sum + length, 0),
     listBrotli: brotliCompressSync(list).length,
     checkBrotli: mostOfACheck(path.join(out, 'download', 'check')),
     files: readdirSync(out, { recursive: true, withFileTypes: true }).filter((entry) =>
@@ -145,15 +145,12 @@ build(1);
 const built = counts.map((count) => build(count));
 const lcps = await lcpOf(built.map(({ out }) => out));
 const results: Growth[] = built.map(
-  (
-    { releases, build: seconds, html, htmlBrotli, hydration, listBrotli, checkBrotli, files },
-    i,
-  ) => ({
+  ({ releases, build: seconds, html, htmlBrotli, script, listBrotli, checkBrotli, files }, i) => ({
     releases,
     build: seconds,
     html,
     htmlBrotli,
-    hydration,
+    script,
     listBrotli,
     checkBrotli,
     files,
@@ -173,7 +170,7 @@ if (process.argv.includes('--json')) {
       'HTML bytes': each.html,
       'HTML brotli': each.htmlBrotli,
       'HTML / one': ratio(each.htmlBrotli, one?.htmlBrotli),
-      'hydration bytes': each.hydration,
+      'script bytes': each.script,
       'list brotli': each.listBrotli,
       'check brotli': each.checkBrotli,
       'files in out': each.files,

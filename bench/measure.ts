@@ -142,19 +142,19 @@ export async function load(
 }
 
 /** How long the check takes to wake after the pointer has reached it, in milliseconds: until its scripts have come, and until they have run. */
-export interface Hydration {
+export interface Waking {
   loading: number;
   executing: number;
 }
 
 /** One wake after a load with an empty cache; neither the network nor the CPU is slowed down. */
-export async function wake(browser: Browser, address: string): Promise<Hydration> {
+export async function wake(browser: Browser, address: string): Promise<Waking> {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(address, { waitUntil: 'networkidle' });
-  const hydration = await page.evaluate(
+  const waking = await page.evaluate(
     () =>
-      new Promise<Hydration>((resolve) => {
+      new Promise<Waking>((resolve) => {
         const { documentElement: root } = document;
         new MutationObserver(() => {
           if (root.dataset.woken !== 'awake') return;
@@ -177,7 +177,7 @@ export async function wake(browser: Browser, address: string): Promise<Hydration
       }),
   );
   await context.close();
-  return hydration;
+  return waking;
 }
 
 /** The middle value of an odd number of measurements, or the mean of the two in the middle. */

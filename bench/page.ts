@@ -4,7 +4,7 @@ import path from 'node:path';
 import { launchChrome } from '../fixtures/chrome';
 import { buildSite } from '../fixtures/site';
 import { controlPage } from './control';
-import { CountingServer, load, median, wake, type Cost, type Hydration } from './measure';
+import { CountingServer, load, median, wake, type Cost, type Waking } from './measure';
 
 /** `npm run bench:page`: what a visit costs, against the page as Next exports it and against one written by hand. */
 const rounds = 5;
@@ -58,7 +58,7 @@ function middle(costs: readonly Cost[]): Cost {
   };
 }
 
-async function measure(sites: string): Promise<Record<Variant, Cost> & { hydration: Hydration }> {
+async function measure(sites: string): Promise<Record<Variant, Cost> & { waking: Waking }> {
   const browser = await launchChrome();
   const served = await Promise.all(
     folders.map(async (name) => {
@@ -75,17 +75,17 @@ async function measure(sites: string): Promise<Record<Variant, Cost> & { hydrati
     }
   }
   const ours = served.find(({ name }) => name === 'ours')?.address ?? '';
-  const wakes: Hydration[] = [];
+  const wakes: Waking[] = [];
   for (let round = 0; round <= rounds; round++) wakes.push(await wake(browser, ours));
   await browser.close();
   for (const { server } of served) server.stop();
   const of = (name: Variant) => middle(served.find((one) => one.name === name)?.costs ?? []);
   const [, ...counted] = wakes;
-  const hydration = {
+  const waking = {
     loading: median(counted.map(({ loading }) => loading)),
     executing: median(counted.map(({ executing }) => executing)),
   };
-  return { ours: of('ours'), unfinished: of('unfinished'), control: of('control'), hydration };
+  return { ours: of('ours'), unfinished: of('unfinished'), control: of('control'), waking };
 }
 
 const result = await measure(build());
@@ -128,7 +128,7 @@ if (process.argv.includes('--json')) {
       }),
     ),
   );
-  const { loading, executing } = result.hydration;
+  const { loading, executing } = result.waking;
   console.log(
     `The check wakes ${(loading + executing).toFixed(0)} ms after the pointer has reached it, nothing slowed down: ${loading.toFixed(0)} ms loading, ${executing.toFixed(0)} ms executing`,
   );

@@ -47,7 +47,7 @@ for (const environment of environments) {
     } else if (zigCpu) {
       expect(links).toEqual([expect.stringContaining(`zig-${zigCpu}-${os}-0.15.2`)]);
     }
-    // React has hydrated by now where it does: the choice must survive.
+    // Nothing that comes later takes the choice back.
     await page.waitForLoadState('networkidle');
     expect(
       await mainLinks(page).evaluateAll((all) => all.map((link) => link.getAttribute('href'))),

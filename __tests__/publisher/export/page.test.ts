@@ -59,11 +59,11 @@ test('every address is one that the catalogue names, or on this site', () => {
   expect(html).not.toMatch(/javascript:/i);
 });
 
-test('the page holds no file of an older release, in its HTML or in its data for hydration', () => {
+test('the page holds no file of an older release, in its HTML or in a script of its own', () => {
   const payload =
     html +
     readdirSync('out/download/static/chunks')
-      .filter((name) => name.startsWith('page-'))
+      .filter((name) => /^(actions|asked)-.*js$/.test(name))
       .map((name) => readFileSync(`out/download/static/chunks/${name}`, 'utf8'))
       .join('');
   const [, ...older] = catalogue.releases;
