@@ -150,7 +150,7 @@ test('loads nothing, and then no more than the check and its words, when the vis
   await page.locator('#check').hover();
   await expect(html(page)).toHaveAttribute('data-woken', 'awake');
   await page.waitForLoadState('networkidle');
-  expect(asked).toEqual(['', 'actions.js', 'words.js', 'check.js', '1.json']);
+  expect(asked).toEqual(['', 'actions.js', 'words-en.js', 'check.js', '1.json']);
   expect(await unsigned(page)).toBe(0);
   expect(said).toEqual([]);
 });
@@ -187,7 +187,7 @@ test('what a signature takes is loaded when it is there to be checked, in the pa
     );
   }
   expect(asked).toEqual([
-    ...['actions', 'words', 'check', 'openpgp'],
+    ...['actions', 'words-en', 'check', 'openpgp'],
     // A Worker for each hash of the large file; the page itself makes those of the small one.
     ...['hash', 'hash', 'stream-hash', 'ed25519', 'stream-hash'],
   ]);

@@ -1,18 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { type Script } from '../../app/download/visitor/load';
+import { type Spoken } from '../../app/download/words/all';
 import { programFolder } from '../program-folder';
 import { classesOf } from './class-names';
 
 /** Writes a script of the site under a name of its kind and its content, and says where it is. */
 export type WriteScript = (kind: string, text: string) => Promise<Script>;
 
-/** The check as the finished page loads it: its own script with its text, and its words. */
+/** The check as the finished page loads it: its own script with its text, and its words in a language. */
 export interface CheckScripts {
   check: Script;
   text: string;
-  words: Script;
+  words: (language: Spoken) => Promise<Script>;
 }
 
 const inProgram = (...names: string[]) => path.join(programFolder, ...names);
@@ -26,9 +27,9 @@ async function targets(): Promise<string[]> {
 }
 
 /**
- * The check of the page and its words, each one script, with React in the first. What they import on demand are scripts of
- * their own (loadModule), each with its integrity, which no browser's `import()` can be given everywhere. They are the same
- * for every catalogue.
+ * The check of the page and its words, each one script, with React in the first; words are written once asked for. What they
+ * import on demand are scripts of their own (loadModule), each with its integrity, which no browser's `import()` can be
+ * given everywhere. They are the same for every catalogue.
  */
 export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
   const target = await targets();
@@ -37,7 +38,8 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
 
   const once = (file: string): Promise<Script> => {
     const name = nameOf(file);
-    const script = written.get(file) ?? bundle(file, name).then((text) => write(name, text));
+    const script =
+      written.get(file) ?? bundle(name, { entryPoints: [file] }).then((text) => write(name, text));
     written.set(file, script);
     return script;
   };
@@ -72,10 +74,10 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
     },
   };
 
-  async function bundle(file: string, name: string): Promise<string> {
+  async function bundle(name: string, from: BuildOptions): Promise<string> {
     const { outputFiles } = await build({
+      ...from,
       absWorkingDir: programFolder,
-      entryPoints: [file],
       // As in bundleScript.
       tsconfigRaw: {},
       bundle: true,
@@ -86,14 +88,26 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
       target,
       charset: 'utf8',
       legalComments: 'eof',
-      write: false,
+      write: false as const,
       define: { 'process.env.NODE_ENV': '"production"' },
       plugins: [plugin],
     });
     return outputFiles[0]?.text ?? '';
   }
 
-  const text = await bundle(inProgram('app', 'download', 'sections', 'draw-checks.tsx'), 'check');
-  const words = await bundle(inProgram('app', 'download', 'words', 'check.ts'), 'words');
-  return { text, check: await write('check', text), words: await write('words', words) };
+  const text = await bundle('check', {
+    entryPoints: [inProgram('app', 'download', 'sections', 'draw-checks.tsx')],
+  });
+  const words = (language: Spoken) =>
+    bundle('words', {
+      stdin: {
+        contents: `export { check, common } from './${language}'; export const language = '${language}';`,
+        resolveDir: inProgram('app', 'download', 'words'),
+      },
+    });
+  return {
+    text,
+    check: await write('check', text),
+    words: async (language) => write(`words-${language}`, await words(language)),
+  };
 }

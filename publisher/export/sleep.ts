@@ -2,8 +2,10 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
+import { messagesIn, type Spoken } from '../../app/download/words/all';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
+import { wordsOf } from '../../catalogue/vocabulary';
 import { programFolder } from '../program-folder';
 import { type CheckScripts, type WriteScript } from './bundle-check';
 import { shortClasses, shortProperties } from './class-names';
@@ -39,6 +41,15 @@ export function scriptWriter(site: Site, written: Set<string>): WriteScript {
 /** Whether a page has the check, which sleeps until the visitor reaches for it. */
 export const hasCheck = (document: Document) =>
   elements(document).some((element) => attribute(element, 'data-wake') !== undefined);
+
+/** The language that a page is in; throws where its check has no words in that. */
+function languageOf(document: Document): Spoken {
+  const page = elements(document).find(({ tagName }) => tagName === 'html');
+  const tag = page && attribute(page, 'lang');
+  const language = wordsOf(messagesIn).find((known) => known === tag);
+  if (!language) throw new Error(`<html lang="${tag}"> is none of ${Object.keys(messagesIn)}.`);
+  return language;
+}
 
 /** Takes the framework out of a page: its scripts, what it has drawn where the check will be, and the long names of classes. */
 export function strip(document: Document, page: ExportedPage): void {
@@ -85,7 +96,7 @@ export async function sleep(
     'actions',
     bundled('actions.ts', {
       actionsStyles,
-      laterScripts: { words, check, asked },
+      laterScripts: { words: await words(languageOf(document)), check, asked },
       sleepingAfter: takeWords(document, 'data-after'),
       sleepingChecks: takeWords(document, 'data-checks'),
       sleepingWhy: takeWords(document, 'data-why'),

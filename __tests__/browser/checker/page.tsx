@@ -2,11 +2,11 @@ import { createRoot } from 'react-dom/client';
 import '../../../app/global.css';
 import { Checker } from '../../../app/download/sections/Checker';
 import { EnglishChecks } from '../../../app/download/sections/EnglishChecks';
-import { checkWords } from '../../../app/download/words/check';
+import { wordsIn } from '../../../app/download/words/words-in';
 
 const page = { pagePath: '/download/', list: 'check/1.json', product: 'App', version: '2.0' };
 const root = document.querySelector('main');
 if (root)
   createRoot(root).render(
-    <Checker words={checkWords} page={page} checks={<EnglishChecks page={page} />} />,
+    <Checker words={wordsIn('en').check} page={page} checks={<EnglishChecks page={page} />} />,
   );

@@ -44,7 +44,7 @@ describe('a page with the check', () => {
     const { files } = await finished();
     const kept = Object.keys(files).filter((name) => name.startsWith('out/download/static/'));
     expect(kept.map((name) => name.replace(/-[0-9a-f]{16}\.js$/, ''))).toEqual(
-      ['actions', 'asked', 'check', 'ed25519', 'hash', 'openpgp', 'stream-hash', 'words'].map(
+      ['actions', 'asked', 'check', 'ed25519', 'hash', 'openpgp', 'stream-hash', 'words-en'].map(
         (name) => `out/download/static/chunks/${name}`,
       ),
     );

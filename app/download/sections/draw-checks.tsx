@@ -1,12 +1,18 @@
 import { createRoot } from 'react-dom/client';
+import { checkWordsOf } from '../words/check';
 import { Checks } from './Checks';
 
 // Begins the check in the finished page, which loads this, after the words in its language, when the visitor reaches for it.
 
 const root = document.documentElement.dataset;
 const place = document.querySelector<HTMLElement>('[data-checks]');
-const words = self.modules?.words?.checkWords;
+const messages = self.modules?.words;
 
-if (!words) root.woken = 'failed';
+if (!messages) root.woken = 'failed';
 else if (place && root.woken !== 'awake')
-  createRoot(place).render(<Checks words={words} page={JSON.parse(place.dataset.checks ?? '')} />);
+  createRoot(place).render(
+    <Checks
+      words={checkWordsOf(messages.language, messages)}
+      page={JSON.parse(place.dataset.checks ?? '')}
+    />,
+  );
