@@ -79,15 +79,14 @@ let root = '';
 let origin = '';
 let server: Server;
 test.beforeAll(async () => {
+  const whole = exportedPage(
+    content,
+    '',
+    bundleScript('page-script.ts', { hasOlderOffers: 'false', hasSwitch: 'false' }),
+  );
   root = await exportedProject({
-    'out/download/index.html': exportedPage(
-      content,
-      '',
-      bundleScript('page-script.ts', {
-        hasOlderOffers: 'false',
-        hasSwitch: 'false',
-      }),
-    ),
+    'out/download/index.html': whole,
+    'out/download/de/index.html': whole.replace('lang="en"', 'lang="de"'),
     'out/download/check/1.json': await list(),
     'out/download/check/newest.json': '{"list":"check/1.json","parts":{"folder":"2","count":1}}',
     'out/download/check/2/0.json': '{"releases":[],"published":[]}',
@@ -226,6 +225,18 @@ test('a file chosen while it sleeps is there when it wakes', async ({ page }) =>
   await page.goto(`${origin}/download/`);
   await input(page).setInputFiles(file);
   await expect(names(page)).toHaveText(['app.zip']);
+});
+
+test('a page in another language has a check with the words of that, and the same script', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto(`${origin}/download/de/`);
+  await input(page).setInputFiles(file);
+  await expect(page.locator('[data-kind] p').first()).toHaveText('Das ist keine unserer Dateien');
+  expect(asked.filter((address) => /\/words-de-[0-9a-f]{16}\.js$/.test(address))).toHaveLength(1);
+  expect(asked.filter((address) => address.includes('/words-en-'))).toEqual([]);
 });
 
 test('a file dropped anywhere while it sleeps is there when it wakes, and the page is not left', async ({
