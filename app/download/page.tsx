@@ -143,11 +143,7 @@ export default function Page() {
           words={words}
           after={<AfterClick files={release.files} words={afterClick} />}
           proof={
-            <Checker
-              words={check}
-              page={checkPage}
-              checks={<EnglishChecks page={checkPage} />}
-            >
+            <Checker words={check} page={checkPage} checks={<EnglishChecks page={checkPage} />}>
               <Facts product={product} release={release} words={check} />
             </Checker>
           }

@@ -2,17 +2,14 @@ import { createRoot } from 'react-dom/client';
 import { checkWordsOf } from '../words/check';
 import { Checks } from './Checks';
 
-// Begins the check in the finished page, which loads this, after the words in its language, when the visitor reaches for it.
-
-const root = document.documentElement.dataset;
-const place = document.querySelector<HTMLElement>('[data-checks]');
-const messages = self.modules?.words;
-
-if (!messages) root.woken = 'failed';
-else if (place && root.woken !== 'awake')
+/** Begins the check in its place in the finished page, which has loaded this and the words in its language. */
+export function draw({ language, ...messages }: CheckMessages): void {
+  const place = document.querySelector<HTMLElement>('[data-checks]');
+  if (!place) return;
   createRoot(place).render(
     <Checks
-      words={checkWordsOf(messages.language, messages)}
+      words={checkWordsOf(language, messages)}
       page={JSON.parse(place.dataset.checks ?? '')}
     />,
   );
+}

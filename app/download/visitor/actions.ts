@@ -72,8 +72,18 @@ showWhy();
 const place = document.querySelector('[data-wake]');
 const named = () => document.getElementById(location.hash.slice(1));
 
+let isDrawn = false;
+
+/** Whichever of the two has come last. */
+function draw(): void {
+  const { words, check } = self.modules || {};
+  if (!words || !check || isDrawn) return;
+  isDrawn = true;
+  check.draw(words);
+}
+
 /**
- * Loads the check (draw-checks.tsx) after its words. `data-woken` on <html> says how far it is: `loading`, then `failed` if
+ * Loads the check (draw-checks.tsx) and its words. `data-woken` on <html> says how far it is: `loading`, then `failed` if
  * one of them did not come, where the next reach tries again, or `awake` once the check has taken over.
  */
 function wake(): void {
@@ -83,8 +93,8 @@ function wake(): void {
     root.woken = 'failed';
   };
   all('[data-checks]').forEach((part) => (part.dataset.checks = sleepingChecks));
-  load(laterScripts.words, failed);
-  load(laterScripts.check, failed);
+  load(laterScripts.words, failed, draw);
+  load(laterScripts.check, failed, draw);
 }
 
 function goThere(): void {

@@ -8,8 +8,6 @@ export interface Script {
 export function load({ src, integrity }: Script, onFailure: () => void, onLoad?: () => void): void {
   const script = document.createElement('script');
   script.onload = onLoad || null;
-  // In the order in which they were asked for.
-  script.async = false;
   script.src = src;
   script.integrity = integrity;
   script.onerror = () => {
