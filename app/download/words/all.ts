@@ -4,6 +4,7 @@ import * as de from './de';
 import * as en from './en';
 import * as es from './es';
 import * as fr from './fr';
+import * as he from './he';
 import * as ja from './ja';
 import * as ko from './ko';
 import { type Messages } from './messages';
@@ -20,6 +21,7 @@ export const messagesIn = {
   pl,
   ru,
   ar,
+  he,
   'zh-Hans': zhHans,
   ja,
   ko,
