@@ -58,15 +58,17 @@ export const common: Messages['common'] = {
     arm32: `ARM ${bits32}`,
   },
   program: 'برنامج',
-  witness: (source, day) => `يذكر ${own(source)} قيمة التجزئة نفسها، وقد قورنت بتاريخ ${day}.`,
+  witness: (source, day) => `يذكر ${own(source)} قيمة التجزئة نفسها، بحسب تحقق بتاريخ ${day}.`,
   witnesses: (count, sources, day) =>
     plural(count, {
-      zero: (n) => `عدد المصادر المستقلة المتفقة: ${n} (${own(sources)})، قورنت بتاريخ ${day}.`,
-      one: () => `مصدر مستقل واحد يتفق معها (${own(sources)})، قورنت بتاريخ ${day}.`,
-      two: () => `مصدران مستقلان يتفقان معها (${own(sources)})، قورنت بتاريخ ${day}.`,
-      few: (n) => `${n} مصادر مستقلة تتفق معها (${own(sources)})، قورنت بتاريخ ${day}.`,
-      many: (n) => `${n} مصدرًا مستقلًا يتفق معها (${own(sources)})، قورنت بتاريخ ${day}.`,
-      other: (n) => `${n} مصدر مستقل يتفق معها (${own(sources)})، قورنت بتاريخ ${day}.`,
+      zero: (n) =>
+        `عدد المصادر المستقلة التي تذكر القيمة نفسها: ${n} (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
+      one: () => `مصدر مستقل واحد يذكر القيمة نفسها (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
+      two: () => `مصدران مستقلان يذكران القيمة نفسها (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
+      few: (n) => `${n} مصادر مستقلة تذكر القيمة نفسها (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
+      many: (n) =>
+        `${n} مصدرًا مستقلًا يذكر القيمة نفسها (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
+      other: (n) => `${n} مصدر مستقل يذكر القيمة نفسها (${own(sources)})، بحسب تحقق بتاريخ ${day}.`,
     }),
 };
 
@@ -297,7 +299,7 @@ export const page: Messages['page'] = {
   developers: 'للمطوّرين والقائمين على الحزم',
   nothingTitle: 'لا شيء هنا بعد',
   nothing: 'لم يُنشر أي إصدار في هذه الصفحة بعد.',
-  allWithdrawnTitle: (name) => `سُحب ${own(name)}`,
+  allWithdrawnTitle: (name) => `${own(name)}: سُحبت كل الإصدارات`,
   allWithdrawn: 'يُرجى عدم استخدام ما نُشر هنا. لا يوجد بديل له.',
   withdrawnLine: (version, day, reason) => `${ltr(version)}، سُحب بتاريخ ${day}: ${own(reason)}`,
   notFoundTitle: 'لا توجد صفحة بهذا العنوان',
@@ -436,7 +438,7 @@ export const check: Messages['check'] = {
     genuine: 'موقَّع بمفتاح الناشر، وكل بايت فيه صحيح.',
     matchesUnproven: (product) => `${product}. تعذّر التحقق من توقيعه هنا.`,
     matchesUnsigned: (product) =>
-      `${product}. لا يحمل توقيعًا، لذا فهو جدير بالثقة بقدر هذه الصفحة فقط.`,
+      `${product}. لا يحمل توقيعًا، لذا فهو جدير بالثقة بقدر هذه الصفحة.`,
     rightAndSigned: 'إنه أصلي، وموقَّع بمفتاح الناشر.',
     rightUnproven: 'محتواه صحيح، لكن توقيعه لم يُثبت هنا.',
     rightUnsigned: 'محتواه صحيح، ولا شيء هنا موقَّع.',
