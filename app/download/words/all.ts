@@ -10,6 +10,7 @@ import * as ko from './ko';
 import { type Messages } from './messages';
 import * as pl from './pl';
 import * as ru from './ru';
+import * as tr from './tr';
 import * as zhHans from './zh-Hans';
 
 /** The languages that the page speaks, each with the file of its messages. */
@@ -20,6 +21,7 @@ export const messagesIn = {
   es,
   pl,
   ru,
+  tr,
   ar,
   he,
   'zh-Hans': zhHans,
