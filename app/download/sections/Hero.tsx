@@ -54,7 +54,7 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
         </div>
         <Switch parts={parts} channels={channels} words={words} />
         {parts.map(({ edition, offers }) => (
-          <OfEdition key={edition?.id} edition={edition}>
+          <OfEdition key={edition?.id ?? ''} edition={edition}>
             {edition?.for && <p className={offersStyles.note}>{edition.for}</p>}
             <div className="some" hidden>
               <Offers edition={edition} offers={offers} product={product} words={words} />
@@ -67,13 +67,13 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
         </div>
         {after}
         {parts.map(({ edition, prefix, release: own }) => (
-          <OfEdition key={edition?.id} edition={edition}>
+          <OfEdition key={edition?.id ?? ''} edition={edition}>
             <Chooser edition={edition} prefix={prefix} release={own} words={words} />
           </OfEdition>
         ))}
         {product.command && <Packages release={release} words={words} />}
         {parts.map(({ edition, prefix, release: own }) => (
-          <OfEdition key={edition?.id} edition={edition}>
+          <OfEdition key={edition?.id ?? ''} edition={edition}>
             <Systems edition={edition} prefix={prefix} release={own} words={words} />
           </OfEdition>
         ))}
