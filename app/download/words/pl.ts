@@ -407,7 +407,7 @@ export const check: Messages['check'] = {
     unknownMachine: 'Nie dla tego komputera',
     old: 'Stara wersja',
     revokedSince: 'Wątpliwy: klucz, którym go podpisano, później unieważniono',
-    badlySigned: 'Podpis tego pliku jest nieprawidłowy: nie otwieraj go',
+    badlySigned: 'Podpis jest nieprawidłowy: nie otwieraj tego pliku',
     signed: 'Podpisany kluczem wydawcy, ale to nie jest plik z tej strony',
     incomplete: (some, whole) => `Niekompletny: ${some} z ${whole}`,
     damaged: 'Uszkodzony: nie otwieraj go',
@@ -430,7 +430,7 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: 'Podpisany kluczem wydawcy i zgodny co do bajtu.',
+    genuine: 'Podpisany kluczem wydawcy, każdy bajt jest prawidłowy.',
     matchesUnproven: (product) => `${product}. Podpisu nie udało się tutaj sprawdzić.`,
     matchesUnsigned: (product) =>
       `${product}. Plik nie ma podpisu, więc jest tak godny zaufania jak ta strona.`,

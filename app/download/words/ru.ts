@@ -558,10 +558,10 @@ export const check: Messages['check'] = {
       text: 'текст',
     },
     signed: (type, key) => `Подписано ключом ${type} ${key}.`,
-    signedOn: (type, key, day) => stop(`Подписано ключом ${type} ${key} ${day}`),
+    signedOn: (type, key, day) => `Подписано ${day} ключом ${type} ${key}.`,
     signedThenExpired: (type, key, day, expired) =>
       stop(
-        `Подписано ключом ${type} ${key} ${day}, пока ключ действовал; срок его действия истёк ${expired}`,
+        `Подписано ${day} ключом ${type} ${key}, пока он действовал; срок его действия истёк ${expired}`,
       ),
     namesFile: (name) => `В подписи указан файл ${name}.`,
     namesOwner: (owner) => `Владелец, указанный в ключе: ${owner}.`,
@@ -576,9 +576,9 @@ export const check: Messages['check'] = {
     tooLarge: (size) =>
       `Подпись minisign здесь проверить нельзя: она старого вида, для которого весь файл (${size}) нужно держать в памяти сразу.`,
     revokedBefore: (key, revoked, reason) =>
-      `Подписано уже после отзыва ключа ${key} ${revoked}: ${reason}`,
+      `Подписано уже после того, как ключ ${key} был отозван (${revoked}): ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `Подписано ${signed}, уже после отзыва ключа ${key} ${revoked}: ${reason}`,
+      `Подписано ${signed}, уже после того, как ключ ${key} был отозван (${revoked}): ${reason}`,
     expiredBefore: (signed, key, expired) =>
       stop(`Подписано ${signed}, когда срок действия ключа ${key} уже истёк: он был до ${expired}`),
     expiredSignature: (expired) =>

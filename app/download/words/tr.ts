@@ -409,7 +409,7 @@ export const check: Messages['check'] = {
     revokedSince: 'Bu anahtarla daha önce imzalananların güvenli olup olmadığını kimse söyleyemez.',
     signed:
       'Başka bir yerde veya test edenler için yayımlanmış olabilir. Bu sayfada listelenmiyor.',
-    incomplete: (name, version) => `${name} (sürüm ${version}) indirilirken indirme erken kesildi.`,
+    incomplete: (name, version) => `${name} (sürüm ${version}) indirmesi erken kesildi.`,
     incompleteByName: (name, version) =>
       `Adına göre bu, ${name} (sürüm ${version}). İnen kısmın doğru olup olmadığı söylenemez.`,
     damaged: (name, version) =>
@@ -428,10 +428,10 @@ export const check: Messages['check'] = {
     otherPublish:
       'Şu anda burada, bu sayfanın hazırlandığı zamankinden başka bir şey yayımlanıyor.',
     notAsked:
-      'En yeni sürüm listesinin tanıyıp tanımadığı sorulamadı; yani bu, dosya hakkında kötü bir şey söylemez. Dosyayı açmadan önce bağlantınızı kontrol edin ve yeniden başlayın.',
+      'En yeni sürüm listesinin bu dosyayı tanıyıp tanımadığı sorulamadı; yani bu, dosya hakkında kötü bir şey söylemez. Dosyayı açmadan önce bağlantınızı kontrol edin ve yeniden başlayın.',
     unreadable: {
       'insecure-page':
-        'Bu sayfa korumasız bir bağlantıyla (http) geldi: tarayıcılar burada sağlama toplamı hesaplamaz ve yoldaki herkes sayfayı değiştirmiş olabilir. Sayfayı https ile açın.',
+        'Bu sayfa korumasız bir bağlantıyla (http) geldi: tarayıcılar burada sağlama toplamı hesaplamaz ve yolda herhangi biri sayfayı değiştirmiş olabilir. Sayfayı https ile açın.',
       folder:
         'Bu bir klasör. Tarayıcı bir arşivi açtıysa indirilen arşivin kendisini kontrol edin.',
       gone: 'Dosya artık orada değil: taşınmış, yeniden adlandırılmış veya silinmiş. Yeniden seçin.',
@@ -522,11 +522,11 @@ export const check: Messages['check'] = {
     tooLarge: (size) =>
       `minisign imzası burada kontrol edilemez: dosyanın tamamının (${size}) aynı anda bellekte olmasını gerektiren eski türden bir imza.`,
     revokedBefore: (key, revoked, reason) =>
-      `Anahtar ${key}, ${revoked} tarihinde iptal edildikten sonra imzalandı: ${reason}`,
+      `${key} anahtarı ${revoked} tarihinde iptal edildikten sonra imzalandı: ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `${signed} tarihinde, anahtar ${key} ${revoked} tarihinde iptal edildikten sonra imzalandı: ${reason}`,
+      `${signed} tarihinde imzalandı; oysa ${key} anahtarı ${revoked} tarihinde iptal edilmişti: ${reason}`,
     expiredBefore: (signed, key, expired) =>
-      `${signed} tarihinde, anahtar ${key} için süre ${expired} tarihinde dolduktan sonra imzalandı.`,
+      `${signed} tarihinde imzalandı; oysa ${key} anahtarının süresi ${expired} tarihinde dolmuştu.`,
     expiredSignature: (expired) =>
       `İçerik imzalanan içerik ama imzanın yalnızca ${expired} tarihine kadar geçerli olması isteniyordu.`,
     keyUnread: 'OpenPGP anahtarı okunamıyor.',
@@ -535,7 +535,7 @@ export const check: Messages['check'] = {
       `OpenPGP imzası ${algorithm} kullanıyor; bu, bugün hiçbir şeyi kanıtlamaz.`,
     unknownAlgorithm:
       'OpenPGP imzası burada kontrol edilemez: bu sayfanın bilmediği bir algoritma kullanıyor.',
-    notForSigning: (key) => `Anahtar ${key}, imzalandığı sırada dosya imzalamaya yönelik değildi.`,
+    notForSigning: (key) => `${key} anahtarı, imzaladığı sırada dosya imzalamaya yönelik değildi.`,
   },
   published: {
     belongsTo: (name) => `Ait olduğu dosya: ${name}.`,
