@@ -7,11 +7,12 @@ import * as fr from './fr';
 import * as he from './he';
 import * as ja from './ja';
 import * as ko from './ko';
-import { type Messages } from './messages';
 import * as pl from './pl';
+import * as ptBR from './pt-BR';
 import * as ru from './ru';
 import * as tr from './tr';
 import * as zhHans from './zh-Hans';
+import { type Messages } from './messages';
 
 /** The languages that the page speaks, each with the file of its messages. */
 export const messagesIn = {
@@ -19,6 +20,7 @@ export const messagesIn = {
   de,
   fr,
   es,
+  'pt-BR': ptBR,
   pl,
   ru,
   tr,
