@@ -86,7 +86,7 @@ function faultsOf(message: Message, language: Spoken): string[] {
     const values = count !== undefined && same.length > 1 ? [...marks, `${count}`] : marks;
     return [
       text.trim() === '' && 'is empty',
-      /undefined|null|NaN|\[object/.test(text) && 'holds what is no word',
+      /(?<!\p{L})(undefined|null|NaN)(?!\p{L})|\[object/u.test(text) && 'holds what is no word',
       /[^\P{Nd}0-9]/u.test(text) && 'holds digits that are not Latin',
       ...values.map((value) => !text.includes(value) && `lacks ${value}`),
     ].flatMap((fault) => (fault ? `${message.path} ${fault}: “${text}”` : []));

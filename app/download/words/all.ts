@@ -5,6 +5,7 @@ import * as en from './en';
 import * as es from './es';
 import * as fr from './fr';
 import * as he from './he';
+import * as it from './it';
 import * as ja from './ja';
 import * as ko from './ko';
 import * as pl from './pl';
@@ -21,6 +22,7 @@ export const messagesIn = {
   fr,
   es,
   'pt-BR': ptBR,
+  it,
   pl,
   ru,
   tr,
