@@ -8,12 +8,12 @@ import * as he from './he';
 import * as it from './it';
 import * as ja from './ja';
 import * as ko from './ko';
+import { type Messages } from './messages';
 import * as pl from './pl';
 import * as ptBR from './pt-BR';
 import * as ru from './ru';
 import * as tr from './tr';
 import * as zhHans from './zh-Hans';
-import { type Messages } from './messages';
 
 /** The languages that the page speaks, each with the file of its messages. */
 export const messagesIn = {
