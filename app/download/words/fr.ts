@@ -458,7 +458,7 @@ export const check: Messages['check'] = {
     unpacked: (name) =>
       `C’est peut-être ce que contenait ${name} : certains navigateurs décompressent une archive après l’avoir téléchargée. Vérifiez l’archive elle-même.`,
     otherVersion: (name) =>
-      `Il s’appelle comme ${name}, mais dans une version qui ne figure pas sur cette page : elle a été reprise, ou n’a jamais été publiée ici.`,
+      `Il s’appelle comme ${name}, mais dans une version qui ne figure pas sur cette page : elle a été retirée, ou n’a jamais été publiée ici.`,
     signature: (name) =>
       `Il s’appelle comme une signature du fichier ${name} : déposez les deux ici ensemble pour la faire vérifier.`,
   },
