@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen, within } from '@testing-library/react';
+import { CheckedFile } from '../../../app/download/sections/CheckedFile';
 import { Files } from '../../../app/download/sections/Files';
 import { Keys } from '../../../app/download/sections/Keys';
 import { Notes } from '../../../app/download/sections/Notes';
@@ -10,7 +11,7 @@ import { offersOf } from '../../../catalogue/offers';
 import { catalogueSchema, releaseSchema } from '../../../catalogue/schema';
 import desktop from '../../../fixtures/desktop/releases.json';
 
-const { page: pageWords, verify: verifyWords } = wordsIn('en');
+const { check: checkWords, page: pageWords, verify: verifyWords } = wordsIn('en');
 
 const sha256 = 'a'.repeat(64);
 const release = (files: object[]) =>
@@ -285,4 +286,26 @@ test('a release without a file for the CPU says of a file whose CPU nobody state
     'href',
     'https://example.org/1',
   );
+});
+
+test('the name of a dropped file is shown as its bytes are, whatever turns its direction', () => {
+  const file = new File([''], 'setup-\u202egpj.exe');
+  const nothing = () => undefined;
+  render(
+    <ul>
+      <CheckedFile
+        item={{ state: 'cancelled', id: 1, file, dropped: [file], folder: false }}
+        at={{
+          words: checkWords,
+          pagePath: '/download/',
+          product: 'X',
+          version: '1',
+        }}
+        again={nothing}
+        cancel={nothing}
+        remove={nothing}
+      />
+    </ul>,
+  );
+  expect(screen.getByRole('heading')).toHaveTextContent('setup-[U+202E]gpj.exe');
 });

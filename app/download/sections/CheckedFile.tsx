@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { visible } from '../words/shown';
 import { CheckProgress } from './CheckProgress';
 import { CheckResult, type Place } from './CheckResult';
 import { type CheckItem } from './use-checks';
@@ -14,6 +15,7 @@ interface Props {
 /** One of the visitor's files: how far it has been read, or what was found, and what to do with it here. */
 export function CheckedFile({ item, at, again, cancel, remove }: Props) {
   const { words } = at;
+  const name = visible(item.file.name);
   const place = useRef<HTMLLIElement>(null);
   const isDone = item.state === 'done';
   useEffect(() => {
@@ -22,7 +24,9 @@ export function CheckedFile({ item, at, again, cancel, remove }: Props) {
   const isRunning = item.state === 'waiting' || item.state === 'reading';
   return (
     <li ref={place}>
-      <h3>{item.file.name}</h3>
+      <h3>
+        <bdi>{name}</bdi>
+      </h3>
       {item.state === 'waiting' && <p>{words.waiting}</p>}
       {item.state === 'reading' && <CheckProgress item={item} words={words} />}
       {item.state === 'cancelled' && <p>{words.cancelled}</p>}
@@ -31,7 +35,7 @@ export function CheckedFile({ item, at, again, cancel, remove }: Props) {
         {isRunning ? words.cancel : words.again}
       </button>
       {!isRunning && (
-        <button type="button" aria-label={words.removeNamed(item.file.name)} onClick={remove}>
+        <button type="button" aria-label={words.removeNamed(name)} onClick={remove}>
           {words.remove}
         </button>
       )}
