@@ -290,7 +290,7 @@ export const afterClick: Messages['afterClick'] = {
     'allow-source':
       'Android fragt, ob der Browser Apps installieren darf: für dieses eine Mal erlauben.',
     gatekeeper:
-      'Die App ist nicht von Apple notariell beglaubigt, deshalb hält macOS sie auf. Wenn die Prüfung sie für richtig befindet, lässt sie sich unter Systemeinstellungen › Datenschutz & Sicherheit › Dennoch öffnen erlauben.',
+      'Die App ist nicht von Apple beglaubigt, deshalb hält macOS sie auf. Wenn die Prüfung sie für richtig befindet, lässt sie sich unter Systemeinstellungen › Datenschutz & Sicherheit › Dennoch öffnen erlauben.',
     smartscreen:
       'Die Datei ist nicht für Windows signiert, deshalb warnt SmartScreen. Wenn die Prüfung sie für richtig befindet: Weitere Informationen › Trotzdem ausführen.',
   },
