@@ -90,7 +90,7 @@ for (const { host, place, project, base } of hosts.flatMap((one) =>
       const json = await get(`${page}releases.json`);
       expect(json.headers()['content-type']).toMatch(/^application\/json/);
       const name = [...published(project).keys()].find((one) =>
-        /^\/download\/static\/chunks\/page-/.test(one),
+        /^\/download\/static\/chunks\/check-/.test(one),
       );
       const script = await get(`${base}${name}`);
       expect(script.status()).toBe(200);
