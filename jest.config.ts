@@ -3,6 +3,8 @@ import nextJest from 'next/jest.js';
 
 const config: Config = {
   testEnvironment: 'node',
+  // Half of the time the tests wait for programs that they start: one worker less than cores would leave a core idle.
+  maxWorkers: '100%',
   globalSetup: '<rootDir>/fixtures/keep-together.ts',
   reporters: process.env.CI ? ['default', '<rootDir>/.ci/skipped.mjs'] : ['default'],
   testPathIgnorePatterns: [
