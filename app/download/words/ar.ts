@@ -100,7 +100,7 @@ export const page: Messages['page'] = {
       likely: 'هذا مرجَّح وليس مؤكدًا. إن لم يكن صحيحًا، فالملفات الأخرى في الأسفل مباشرةً.',
       asked: 'لم تجرِ مقارنته بهذا الجهاز.',
     },
-    privacy: 'لم يغادر المتصفح أي شيء عن هذا الجهاز: يجري الاختيار داخل هذه الصفحة.',
+    privacy: 'لم يخرج من المتصفح أي شيء عن هذا الجهاز: يجري الاختيار داخل هذه الصفحة.',
   },
   asked: {
     back: 'إظهار الملف المناسب لهذا الكمبيوتر وكل ما عداه',
@@ -132,7 +132,7 @@ export const page: Messages['page'] = {
   cpuHint: {
     mostPcs: 'معظم أجهزة الكمبيوتر',
     oldPcs: 'أجهزة الكمبيوتر القديمة',
-    appleSilicon: 'M1 وأحدث',
+    appleSilicon: 'M1 أو أحدث',
     until: (year) => `حتى ${year}`,
     mostPhones: 'معظم الهواتف',
     oldPhones: 'الهواتف القديمة',
@@ -144,10 +144,10 @@ export const page: Messages['page'] = {
   systems: 'الأنظمة',
   editions: 'النُّسخ',
   channels: 'القنوات',
-  channel: { stable: 'مستقر', lts: 'دعم طويل الأمد', beta: 'تجريبي', nightly: 'ليلي' },
+  channel: { stable: 'مستقر', lts: 'دعم طويل الأمد', beta: 'بيتا', nightly: 'ليلي' },
   installation: {
     installer: 'مثبِّت',
-    portable: 'محمول',
+    portable: 'بلا تثبيت',
     package: 'حزمة',
     store: 'متجر',
     forUser: 'مثبِّت لمستخدم واحد',
@@ -155,7 +155,7 @@ export const page: Messages['page'] = {
   },
   chooseForEdition: (edition) => `${own(edition)}: اختر جهاز الكمبيوتر`,
   noEdition: (edition) => `لا تتوفر النسخة ${own(edition)} لهذا الجهاز`,
-  useEdition: (edition) => `النسخة ${own(edition)} متوفرة له`,
+  useEdition: (edition) => `النسخة ${own(edition)} متوفرة لهذا الجهاز`,
   groupOf: (edition, osName) => `${own(edition)} لنظام ${osName}`,
   groupOfAny: (edition) => `${own(edition)} لأي نظام`,
   installWith: 'التثبيت بأمر',
@@ -206,7 +206,7 @@ export const page: Messages['page'] = {
   minimumOs: (system) => `${ltr(system)} أو أحدث`,
   needs: (system) => `يتطلب ${ltr(system)} أو أحدث.`,
   olderSystem: (system, older) =>
-    `يتطلب أحدث إصدار ${ltr(system)} أو أحدث. أما ${own(older)} فهو أحدث ما يعمل على هذا النظام.`,
+    `الإصدار الأحدث يتطلب ${ltr(system)} أو أحدث. أما ${own(older)} فهو أحدث إصدار يعمل على هذا النظام.`,
   noBuild: (name, osName) => `لا يتوفر ${own(name)} لهذا المعالج على ${osName}`,
   noBuildHint: 'هذه الملفات لمعالجات أخرى.',
   noBuildStated: 'هذه الملفات لمعالجات أخرى، أو لم يذكر أحد معالجها.',
@@ -227,11 +227,11 @@ export const page: Messages['page'] = {
   kind: {
     download: 'ملف للتنزيل',
     source: 'الكود المصدري',
-    checksum: 'المجاميع الاختبارية',
+    checksum: 'قيم التجزئة',
     signature: 'توقيع',
     certificate: 'شهادة',
     key: 'مفتاح عام',
-    provenance: 'إثبات المصدر',
+    provenance: 'إثبات المنشأ',
     sbom: 'قائمة مكونات البرنامج',
     'update-metadata': 'بيانات التحديث',
     debug: 'رموز تصحيح الأخطاء',
@@ -247,7 +247,7 @@ export const page: Messages['page'] = {
   detailsOf: (name) => `تفاصيل ${ltr(name)}`,
   copyCommand: (manager) => `نسخ الأمر الخاص بـ ${own(manager)}`,
   signature: 'التوقيع',
-  signatureOf: (name, type) => `توقيع (${type}) الملف ${ltr(name)}`,
+  signatureOf: (name, type) => `توقيع ${type} للملف ${ltr(name)}`,
   mirrors: 'خوادم المرآة',
   mirrorIn: (name, country) => `${own(name)} (${country})`,
   mirrorLink: (file, mirror) => `تنزيل ${ltr(file)} من ${own(mirror)}`,
@@ -256,8 +256,8 @@ export const page: Messages['page'] = {
   scan: 'افتح هذه الصفحة عليه: امسح الرمز بالكاميرا.',
   sbom: 'قائمة المكونات',
   sbomOf: (name) => `قائمة مكونات البرنامج (SBOM) للملف ${ltr(name)}`,
-  attestation: 'إثبات المصدر',
-  attestationOf: (name) => `إثبات مصدر الملف ${ltr(name)}`,
+  attestation: 'إثبات المنشأ',
+  attestationOf: (name) => `إثبات منشأ الملف ${ltr(name)}`,
 
   otherReleases: 'إصدارات أخرى',
   allReleases: 'كل الإصدارات',
@@ -286,7 +286,7 @@ export const page: Messages['page'] = {
     lts: (version, day, newest) =>
       `هذا هو الإصدار ${ltr(version)} بتاريخ ${day}؛ أما أحدث إصدار ذي دعم طويل الأمد فهو ${ltr(newest)}.`,
     beta: (version, day, newest) =>
-      `هذا هو الإصدار ${ltr(version)} بتاريخ ${day}؛ أما أحدث إصدار تجريبي فهو ${ltr(newest)}.`,
+      `هذا هو الإصدار ${ltr(version)} بتاريخ ${day}؛ أما أحدث إصدار بيتا فهو ${ltr(newest)}.`,
     nightly: (version, day, newest) =>
       `هذا هو الإصدار ${ltr(version)} بتاريخ ${day}؛ أما أحدث إصدار ليلي فهو ${ltr(newest)}.`,
   },
@@ -327,12 +327,12 @@ export const afterClick: Messages['afterClick'] = {
     'make-executable': 'اسمح بتشغيله.',
     'run-in-terminal': 'شغّله في الطرفية.',
     'install-in-terminal': 'ثبّته في الطرفية.',
-    'write-to-usb': 'اكتبه على ذاكرة USB أو شغّله في آلة افتراضية.',
+    'write-to-usb': 'اكتبه على ذاكرة USB أو شغّله في جهاز افتراضي.',
     'allow-source': 'يسأل Android هل يُسمح للمتصفح بتثبيت التطبيقات: اسمح بذلك هذه المرة فقط.',
     gatekeeper:
-      'لم يوثّقه الناشر لدى Apple، لذا سيمنعه macOS من العمل. إذا أظهر الفحص أنه سليم، فاسمح به من إعدادات النظام › الخصوصية والأمن › فتح على أي حال.',
+      'لم يوثّقه الناشر لدى Apple، لذا سيمنعه macOS من العمل. إذا أظهر الفحص أنه أصلي أو مطابق، فاسمح به من إعدادات النظام › الخصوصية والأمن › فتح على أي حال.',
     smartscreen:
-      'ليس موقَّعًا لنظام Windows، لذا سيعرض SmartScreen تحذيرًا. إذا أظهر الفحص أنه سليم، فاختر مزيد من المعلومات › تشغيل على أي حال.',
+      'ليس موقَّعًا لنظام Windows، لذا سيعرض SmartScreen تحذيرًا. إذا أظهر الفحص أنه أصلي أو مطابق، فاختر مزيد من المعلومات › تشغيل على أي حال.',
   },
 };
 
@@ -354,7 +354,7 @@ export const check: Messages['check'] = {
   waiting: 'في انتظار الملف الذي قبله.',
   loading: 'جارٍ تحميل أداة الفحص…',
   notLoaded: 'تعذّر تحميل أداة الفحص. أعد تحميل الصفحة للمحاولة مجددًا، أو استخدم الطرفية.',
-  failed: 'تعذّر جلب قائمة ملفاتنا من هذه الصفحة. تأكد من الاتصال وابدأ من جديد.',
+  failed: 'تعذّر جلب قائمة ملفاتنا من هذه الصفحة. تحقق من الاتصال بالإنترنت وابدأ من جديد.',
   progress: (percent, done, all, perSecond, secondsLeft) => {
     const soFar = `${percent}: ${done} من ${all}، ${perSecond} في الثانية`;
     return plural(secondsLeft, {
@@ -366,10 +366,10 @@ export const check: Messages['check'] = {
       other: (n) => `${soFar}، بقيت ${n} ثانية`,
     });
   },
-  reading: (name) => `جارٍ قراءة ${ltr(name)}`,
+  reading: (name) => `تجري قراءة ${ltr(name)}`,
   readingAt: (name, percent) => `${ltr(name)}: ${percent}`,
   announced: (name, said) => `${ltr(name)}: ${said}`,
-  contact: 'أبلغ الناشر:',
+  contact: 'لإبلاغ الناشر:',
   inTerminal: 'التحقق منه في الطرفية بدلًا من ذلك',
   copyLine: 'نسخ السطر',
   copy: 'نسخ',
@@ -395,8 +395,8 @@ export const check: Messages['check'] = {
   },
   facts: {
     hashes: 'قيمة SHA-256 لكل ملف',
-    signed: (type, key) => `موقَّع بمفتاح ${type} رقم ${ltr(key)}`,
-    private: 'هذه الصفحة لا تتعقّب شيئًا',
+    signed: (type, key) => `موقَّع بالمفتاح ${ltr(key)} (${type})`,
+    private: 'لا تتبّع في هذه الصفحة',
   },
 
   product: {
@@ -409,7 +409,7 @@ export const check: Messages['check'] = {
     matches: 'يطابق ما تنشره هذه الصفحة',
     withdrawn: 'إصدار مسحوب: لا تستخدمه',
     otherMachine: (platform) => `مخصّص لـ ${platform}، وليس لهذا الكمبيوتر`,
-    unknownMachine: 'ليس لهذا الكمبيوتر',
+    unknownMachine: 'ليس مخصّصًا لهذا الكمبيوتر',
     old: 'إصدار قديم',
     revokedSince: 'مشكوك فيه: المفتاح الذي وُقِّع به أُبطل لاحقًا',
     badlySigned: 'توقيعه غير سليم: لا تفتحه',
@@ -438,9 +438,9 @@ export const check: Messages['check'] = {
     genuine: 'موقَّع بمفتاح الناشر، وكل بايت فيه صحيح.',
     matchesUnproven: (product) => `${product}. تعذّر التحقق من توقيعه هنا.`,
     matchesUnsigned: (product) =>
-      `${product}. لا يحمل توقيعًا، لذا فهو جدير بالثقة بقدر هذه الصفحة.`,
+      `${product}. لا يحمل توقيعًا، لذا لا يمكن الوثوق به إلا بقدر الثقة بهذه الصفحة.`,
     rightAndSigned: 'إنه أصلي، وموقَّع بمفتاح الناشر.',
-    rightUnproven: 'محتواه صحيح، لكن توقيعه لم يُثبت هنا.',
+    rightUnproven: 'محتواه صحيح، لكن لم يجرِ التحقق من توقيعه هنا.',
     rightUnsigned: 'محتواه صحيح، ولا شيء هنا موقَّع.',
     withdrawn: (version, day, reason) =>
       `سُحب الإصدار ${ltr(version)} بتاريخ ${day}: ${own(reason)}`,
@@ -448,14 +448,14 @@ export const check: Messages['check'] = {
       `سُحب الإصدار ${ltr(version)} بتاريخ ${day}: ${own(reason)} استخدم ${ltr(instead)} بدلًا منه.`,
     withdrawnNothing: (version, day, reason) =>
       `سُحب الإصدار ${ltr(version)} بتاريخ ${day}: ${own(reason)} لا يوجد بديل له.`,
-    revokedSince: 'لا يمكن لأحد أن يعرف ما إذا كان ما وُقِّع بهذا المفتاح من قبل آمنًا.',
-    signed: 'ربما نُشر في مكان آخر أو للمختبِرين. هذه الصفحة لا تذكره.',
+    revokedSince: 'لا يمكن لأحد أن يعرف ما إذا كان ما وُقِّع بهذا المفتاح قبل إبطاله آمنًا.',
+    signed: 'ربما نُشر في مكان آخر أو للمختبِرين. ليس مدرجًا في هذه الصفحة.',
     incomplete: (name, version) =>
       `توقف تنزيل ${ltr(name)} (الإصدار ${ltr(version)}) قبل أن يكتمل.`,
     incompleteByName: (name, version) =>
-      `اسمه يدل على أنه ${ltr(name)} (الإصدار ${ltr(version)}). ولا يمكن معرفة ما إذا كان الموجود منه صحيحًا.`,
+      `اسمه يدل على أنه ${ltr(name)} (الإصدار ${ltr(version)}). ولا يمكن معرفة ما إذا كان الجزء الموجود منه صحيحًا.`,
     damaged: (name, version) =>
-      `أصله ${ltr(name)} (الإصدار ${ltr(version)})، لكنه تغيّر في الطريق أو على القرص.`,
+      `مصدره ${ltr(name)} (الإصدار ${ltr(version)})، لكنه تغيّر أثناء النقل أو على القرص.`,
     replaced: (name, day) => `هذا ما كان عليه ${ltr(name)} حتى ${day}، حين استبدله الناشر.`,
     webPage: (name) => `ربما حُفظت صفحة تسجيل دخول أو صفحة خطأ بدلًا من ${ltr(name)}.`,
     differsSameSize: (name, version) =>
@@ -464,14 +464,14 @@ export const check: Messages['check'] = {
       `اسمه كاسم ${ltr(name)} من الإصدار ${ltr(version)}، لكنه أصغر منه بمقدار ${less}.`,
     differsMore: (name, version, more) =>
       `اسمه كاسم ${ltr(name)} من الإصدار ${ltr(version)}، لكنه أكبر منه بمقدار ${more}.`,
-    unknown: 'لا شيء مما تنشره هذه الصفحة له هذا المحتوى.',
-    takenBack: 'لا يتضمن المنشور هنا الآن هذا الملف.',
-    otherPublish: 'المنشور هنا الآن مختلف عمّا كان منشورًا عند إعداد هذه الصفحة.',
+    unknown: 'لا تنشر هذه الصفحة أي ملف بهذا المحتوى.',
+    takenBack: 'هذا الملف ليس ضمن ما هو منشور هنا الآن.',
+    otherPublish: 'ما هو منشور هنا الآن يختلف عمّا كان منشورًا عند إعداد هذه الصفحة.',
     notAsked:
-      'تعذّر السؤال عمّا إذا كانت أحدث قائمة إصدارات تعرفه، لذا لا يعني هذا أن الملف سيئ. تأكد من الاتصال وابدأ من جديد قبل أن تفتحه.',
+      'تعذّر التأكد مما إذا كان مدرجًا في أحدث قائمة إصدارات، لذا لا يعني هذا أن الملف غير سليم. تحقق من الاتصال بالإنترنت وابدأ من جديد قبل أن تفتحه.',
     unreadable: {
       'insecure-page':
-        'وصلت هذه الصفحة عبر اتصال غير محمي (http)، حيث لا تحسب المتصفحات قيم التجزئة، وحيث كان بإمكان أي شخص في الطريق تغييرها. افتحها عبر https.',
+        'وصلت هذه الصفحة عبر اتصال غير محمي (http)، حيث لا تحسب المتصفحات قيم التجزئة، وحيث كان بإمكان أي طرف بين الخادم وهذا الجهاز تغييرها. افتحها عبر https.',
       folder: 'هذا مجلد. إذا كان المتصفح قد فك ضغط أرشيف، فافحص الأرشيف الذي نزّلته.',
       gone: 'لم يعد موجودًا في مكانه: نُقل أو أُعيدت تسميته أو حُذف. اختره من جديد.',
       'not-readable':
@@ -483,12 +483,12 @@ export const check: Messages['check'] = {
   },
   near: {
     empty: 'حجمه 0 بايت: لم يبدأ التنزيل، أو أن القرص ممتلئ.',
-    webPage: 'هذه صفحة ويب، وربما كانت صفحة تسجيل دخول أو صفحة خطأ حُفظت بدلًا من الملف.',
+    webPage: 'هذه صفحة ويب، ربما صفحة تسجيل دخول أو صفحة خطأ حُفظت بدلًا من الملف.',
     unfinished: 'اسمه يدل على تنزيل لم يكتمل.',
     unpacked: (name) =>
       `ربما كان هذا داخل ${ltr(name)}: بعض المتصفحات تفك ضغط الأرشيف بعد تنزيله. افحص الأرشيف نفسه.`,
     otherVersion: (name) =>
-      `اسمه يشبه ${ltr(name)}، لكن من إصدار لا تذكره هذه الصفحة: إصدار أُزيل أو لم يُنشر هنا قط.`,
+      `اسمه يشبه اسم ${ltr(name)}، لكنه من إصدار غير مدرج في هذه الصفحة: إصدار أُزيل أو لم يُنشر هنا قط.`,
     signature: (name) =>
       `اسمه يشبه اسم توقيع للملف ${ltr(name)}: أفلت الاثنين هنا معًا للتحقق من التوقيع.`,
   },
@@ -505,16 +505,16 @@ export const check: Messages['check'] = {
     newer: (version) => `الإصدار ${ltr(version)} أحدث منه.`,
     newerNotHere: (version) =>
       `الإصدار ${ltr(version)} أحدث منه، لكن ليس فيه ما يناسب هذا الكمبيوتر.`,
-    bothChanged: 'إنه يطابق ما تنشره هذه الصفحة، لكن ربما غيّر أحدهم الاثنين معًا.',
+    bothChanged: 'إنه يطابق ما تنشره هذه الصفحة، لكن ربما غيّر أحدهم الملف والصفحة معًا.',
     pieceDiffers: (pieces, place) =>
-      same(pieces, (n) => `الأجزاء المختلفة: 1 من أصل ${n}، بعد ${place} من بداية الملف.`),
+      same(pieces, (n) => `الأجزاء المختلفة: 1 من أصل ${n}، على بُعد ${place} من بداية الملف.`),
     piecesDiffer: (damaged, pieces, places) =>
       same(
         pieces,
-        (n) => `الأجزاء المختلفة: ${damaged} من أصل ${n}، بعد ${places} من بداية الملف.`,
+        (n) => `الأجزاء المختلفة: ${damaged} من أصل ${n}، على بُعد ${places} من بداية الملف.`,
       ),
     manyPiecesDiffer: (damaged, pieces, places, more) => {
-      const named = `الأجزاء المختلفة: ${damaged} من أصل ${pieces}، بعد ${places} من بداية الملف`;
+      const named = `الأجزاء المختلفة: ${damaged} من أصل ${pieces}، على بُعد ${places} من بداية الملف`;
       return plural(more, {
         zero: (n) => `${named}، وفي ${n} موضع آخر.`,
         one: () => `${named}، وفي موضع آخر.`,
@@ -545,14 +545,14 @@ export const check: Messages['check'] = {
       algorithm: 'الخوارزمية',
       text: 'نص',
     },
-    signed: (type, key) => `موقَّع بمفتاح ${type} رقم ${ltr(key)}.`,
-    signedOn: (type, key, day) => `موقَّع بمفتاح ${type} رقم ${ltr(key)} بتاريخ ${day}.`,
+    signed: (type, key) => `موقَّع بالمفتاح ${ltr(key)} (${type}).`,
+    signedOn: (type, key, day) => `موقَّع بالمفتاح ${ltr(key)} (${type}) بتاريخ ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
-      `موقَّع بمفتاح ${type} رقم ${ltr(key)} بتاريخ ${day}، حين كان المفتاح صالحًا؛ وقد انتهت صلاحيته في ${expired}.`,
+      `موقَّع بالمفتاح ${ltr(key)} (${type}) بتاريخ ${day}، حين كان المفتاح صالحًا؛ وقد انتهت صلاحيته في ${expired}.`,
     namesFile: (name) => `يذكر التوقيع اسم الملف ${ltr(name)}.`,
     namesOwner: (owner) => `يذكر المفتاح اسم مالكه: ${own(owner)}.`,
     revokedLater: (day, reason) => `أُبطل هذا المفتاح بتاريخ ${day}: ${own(reason)}`,
-    notTold: 'لا يمكن لأحد أن يعرف ما إذا كان ما وُقِّع به من قبل آمنًا.',
+    notTold: 'لا يمكن لأحد أن يعرف ما إذا كان ما وُقِّع به قبل إبطاله آمنًا.',
     otherKey: (key, expected) =>
       `موقَّع بمفتاح آخر (${ltr(key)}) غير مفتاح الناشر (${ltr(expected)}).`,
     content: 'هذا التوقيع ليس لهذا المحتوى.',
@@ -575,42 +575,42 @@ export const check: Messages['check'] = {
       `يستخدم توقيعه (OpenPGP) الخوارزمية ${ltr(algorithm)}، وهي لا تثبت شيئًا اليوم.`,
     unknownAlgorithm:
       'لا يمكن التحقق من توقيعه (OpenPGP) هنا: فهو يستخدم خوارزمية لا تعرفها هذه الصفحة.',
-    notForSigning: (key) => `لم يكن المفتاح ${ltr(key)} مخصصًا لتوقيع الملفات حين وُقِّع به.`,
+    notForSigning: (key) => `لم يكن المفتاح ${ltr(key)} مخصصًا لتوقيع الملفات حين وُقِّع به هذا الملف.`,
   },
   published: {
     belongsTo: (name) => `هذا الملف تابع للملف ${ltr(name)}.`,
     checksums:
       'يحتوي على قيم التجزئة للتحقق من التنزيلات: ضعه بجانبها وشغّل sha256sum --ignore-missing -c متبوعًا باسمه.',
-    signature: 'يثبت من أعدّ الملف التابع له: أفلت الاثنين هنا معًا للتحقق من التوقيع.',
-    key: 'هذا هو المفتاح العام الذي يجري به التحقق من التواقيع. قارن بصمته بمصدر آخر قبل أن تثق به.',
+    signature: 'يثبت من أعدّ الملف الذي يتبعه: أفلت الاثنين هنا معًا للتحقق من التوقيع.',
+    key: 'هذا هو المفتاح العام الذي يجري به التحقق من التواقيع. قارن بصمته بما يذكره مصدر آخر قبل أن تثق به.',
     pieces:
       'يحتوي على قيم التجزئة لأجزاء ملف، لتتمكن هذه الصفحة من فحصه بسرعة أكبر. لا حاجة إلى تنزيله.',
-    sbom: 'يسرد المكونات التي أُعدّ منها الملف التابع له.',
-    attestation: 'يذكر كيف وأين أُعدّ الملف التابع له.',
+    sbom: 'يسرد المكونات التي بُني منها الملف الذي يتبعه.',
+    attestation: 'يذكر كيف وأين بُني الملف الذي يتبعه.',
     catalogue: 'يحتوي على كل ما تقوله هذه الصفحة، لاستخدام البرامج.',
-    schema: 'يصف بنية releases.json، للمحررات والبرامج.',
+    schema: 'يصف بنية releases.json، لمحررات النصوص والبرامج.',
     installSh: 'يثبّت البرنامج على Linux وmacOS وBSD: شغّل sh متبوعًا باسمه.',
     installPs1: 'يثبّت البرنامج على Windows: شغّله في PowerShell.',
     latest: 'يذكر أحدث إصدار، لاستخدام البرامج.',
     go: 'يسرد كل الإصدارات، للبرامج التي تقرأ go.dev/dl.',
     atom: 'يُعلم قارئات الخلاصات بالإصدارات الجديدة.',
-    metalink: 'به ينزّل مدير تنزيل مثل aria2 من عدة خوادم، ويتحقق مما يصله.',
-    updates: 'تقرؤه التطبيقات المثبّتة لتجد تحديثاتها. لا شيء فيه لفتحه.',
-    packages: (manager) => `به يثبّت ${manager} البرنامج.`,
-    aur: 'به يثبّت makepkg في Arch Linux البرنامج.',
-    appstream: 'به تعرض مراكز البرمجيات على Linux الإصدارات.',
-    crawlers: 'تقرؤه محركات البحث. لا شيء فيه لفتحه.',
+    metalink: 'يستخدمه مدير تنزيل مثل aria2 للتنزيل من عدة خوادم والتحقق مما يصله.',
+    updates: 'تقرؤه التطبيقات المثبّتة لتجد تحديثاتها. لا حاجة إلى فتحه.',
+    packages: (manager) => `يستخدمه ${manager} لتثبيت البرنامج.`,
+    aur: 'يستخدمه makepkg في Arch Linux لتثبيت البرنامج.',
+    appstream: 'تستخدمه مراكز البرمجيات على Linux لعرض الإصدارات.',
+    crawlers: 'تقرؤه محركات البحث. لا حاجة إلى فتحه.',
     securityTxt: 'يذكر أين يُبلَّغ عن مشكلة أمنية.',
     previewImage: 'هذه هي الصورة التي تعرضها برامج المحادثة مع رابط إلى هذه الصفحة.',
-    other: 'ملف مجاور لهذه الصفحة، وليس من تنزيلاتها.',
+    other: 'ملف موجود بجانب هذه الصفحة، وليس من تنزيلاتها.',
   },
 };
 
 export const verify: Messages['verify'] = {
   title: (release) => `التحقق من ${own(release)} في الطرفية`,
-  description: 'المفاتيح العامة، ولكل ملف الأسطر التي تتحقق منه؛ وهي تطبع OK أو FAILED.',
+  description: 'المفاتيح العامة، والأسطر التي يجري بها التحقق من كل ملف؛ وهي تطبع OK أو FAILED.',
   choose: 'اختر ملفك',
-  intro: 'ثم ألصق أحد أسطره في مجلد التنزيل. سيطبع OK أو FAILED.',
+  intro: 'ثم افتح الطرفية في مجلد التنزيل وألصق أحد أسطر الملف. سيطبع OK أو FAILED.',
   olderFiles:
     'يجري التحقق من ملفات الإصدارات الأخرى بقيمة SHA-256 الخاصة بها، وهي مذكورة في صفحة كل إصدار.',
   command: (tool, where) => `${ltr(tool)} (${where})`,
@@ -625,20 +625,20 @@ export const verify: Messages['verify'] = {
     'import-key': 'أولًا، مرة واحدة: استورد المفتاح',
   },
   signatureFile: 'ملف التوقيع الذي يجب أن يكون بجانبه:',
-  next: 'إذا كان سليمًا',
+  next: 'بعد نجاح التحقق',
   copy: 'نسخ',
   copied: 'تم النسخ',
   keys: 'المفاتيح العامة',
   keysIntro: 'الإصدارات موقَّعة بهذه المفاتيح.',
   keyNote:
-    'يبقى التوقيع صالحًا حتى لو تغيّر هذا الخادم، إذا كان المفتاح معروفًا من مصدر آخر. أما المفتاح الذي لا يُرى إلا هنا فقيمته من قيمة هذه الصفحة: قارن بصمته بمصدر آخر.',
+    'يبقى التوقيع صالحًا حتى لو عبث أحدهم بهذا الخادم، إذا كان المفتاح معروفًا من مصدر آخر. أما المفتاح الذي لا يُرى إلا هنا فلا يمكن الوثوق به إلا بقدر الثقة بهذه الصفحة: قارن بصمته بما يذكره مصدر آخر.',
   fingerprint: (type) => `بصمة ${type}`,
   created: (day) => `أُنشئ بتاريخ ${day}.`,
   expires: (day) => `تنتهي صلاحيته في ${day}.`,
   revoked: (day, reason) =>
     `أُبطل بتاريخ ${day}: ${own(reason)} لا تثق بأي شيء وُقِّع به منذ ذلك الحين.`,
   keyFile: 'ملف المفتاح',
-  copyKeyCommand: (type, fingerprint) => `نسخ الأمر الخاص بمفتاح ${type} رقم ${ltr(fingerprint)}`,
+  copyKeyCommand: (type, fingerprint) => `نسخ الأمر الخاص بالمفتاح ${ltr(fingerprint)} (${type})`,
   alsoShownAt: (host) => `معروض أيضًا في ${ltr(host)}`,
   moved: 'انتقلت هذه الصفحة',
   movedTo: 'الانتقال إلى الصفحة الجديدة',
@@ -652,11 +652,11 @@ export const verify: Messages['verify'] = {
     package: (name) => `حزمة ${name}`,
     diskImage: 'صورة قرص',
     discImage: 'صورة قرص ضوئي',
-    reference: (name) => `مرجع ${name}`,
+    reference: (name) => `ملف إحالة ${name}`,
     archive: (name) => `أرشيف ${ltr(name)}`,
     cabinet: 'أرشيف cabinet',
     compressed: (name) => `ملف مضغوط بصيغة ${name}`,
-    extension: (name) => `إضافة ${name}`,
+    extension: (name) => `ملحق ${name}`,
     module: (name) => `وحدة ${name}`,
     script: (name) => `نص برمجي ${name}`,
     shellScript: 'نص برمجي shell',
