@@ -40,7 +40,7 @@ export const common: Messages['common'] = {
     arm64: `ARM ${bits64}`,
     arm32: `ARM ${bits32}`,
   },
-  program: 'תוכנית',
+  program: 'תוכנה',
   witness: (source, day) => `${own(source)} מציין את אותו ערך גיבוב, נבדק ב־${day}.`,
   witnesses: (count, sources, day) =>
     plural(count, {
@@ -92,19 +92,19 @@ export const page: Messages['page'] = {
   skip: 'דילוג לכל הקבצים',
   version: (version) => `גרסה ${ltr(version)}`,
   releaseNotes: 'הערות שחרור',
-  releaseNotesOf: (version) => `הערות שחרור ${ltr(version)}`,
+  releaseNotesOf: (version) => `הערות השחרור של ${ltr(version)}`,
   supportedUntil: (day) => `נתמכת עד ${day}`,
   supportEnded: (day) => `התמיכה הסתיימה ב־${day}`,
   whatIsNew: (version) => `מה חדש ב־${ltr(version)}`,
   sample: (name) =>
-    `אלה נתונים לדוגמה: גרסאות אמיתיות של ${own(name)}, שמוצגות כדי להתנסות בדף הזה. אין קשר בין הדף הזה ובין ${own(name)}.`,
+    `אלה נתונים לדוגמה: גרסאות אמיתיות של ${own(name)}, שמוצגות כדי להתנסות בדף הזה. אין קשר בין הדף הזה לבין ${own(name)}.`,
 
   told: {
     cpu: (name) => `${name},`,
     sure: 'לפי הדפדפן.',
     likely: 'כנראה.',
     asked: 'כפי שהתבקש.',
-    notYours: 'זה לא המחשב הזה?',
+    notYours: 'לא המחשב הנכון?',
     howToTell: 'איך לגלות בעשר שניות',
   },
   cpuHint: {
@@ -122,10 +122,10 @@ export const page: Messages['page'] = {
   systems: 'מערכות',
   editions: 'מהדורות',
   channels: 'ערוצים',
-  channel: { stable: 'יציבה', lts: 'תמיכה ארוכת טווח', beta: 'בטא', nightly: 'לילית' },
+  channel: { stable: 'יציבה', lts: 'תמיכה ארוכת טווח', beta: 'בטא', nightly: 'גרסת לילה' },
   installation: {
     installer: 'תוכנת התקנה',
-    portable: 'נייד',
+    portable: 'ללא התקנה',
     package: 'חבילה',
     store: 'חנות',
     forUser: 'התקנה למשתמש אחד',
@@ -133,7 +133,7 @@ export const page: Messages['page'] = {
   },
   chooseForEdition: (edition) => `${own(edition)}: בחירת המחשב`,
   noEdition: (edition) => `אין מהדורת ${own(edition)} למכשיר הזה`,
-  useEdition: (edition) => `מהדורת ${own(edition)} קיימת עבורו`,
+  useEdition: (edition) => `יש מהדורת ${own(edition)} למכשיר הזה`,
   groupOf: (edition, osName) => `${own(edition)} ל־${osName}`,
   groupOfAny: (edition) => `${own(edition)} לכל מערכת`,
   installWith: 'התקנה בפקודה',
@@ -158,20 +158,20 @@ export const page: Messages['page'] = {
   howToTell: {
     windows: 'זה כתוב תחת הגדרות › מערכת › אודות › סוג מערכת.',
     macos:
-      'תפריט Apple › אודות Mac זה: ״שבב: Apple …״ פירושו Apple Silicon, ״מעבד: Intel …״ פירושו Intel.',
+      'תפריט Apple › אודות Mac זה: ״שבב: Apple …״ פירושו Apple Silicon; ״מעבד: Intel …״ פירושו Intel.',
     linux:
-      'להריץ uname -m במסוף: x86_64 פירושו Intel או AMD בארכיטקטורת 64 סיביות, aarch64 פירושו ARM.',
+      'יש להריץ uname -m במסוף: x86_64 פירושו Intel או AMD בארכיטקטורת 64 סיביות; aarch64 פירושו ARM.',
     chromeos: 'את Linux מפעילים תחת הגדרות › מידע על ChromeOS › מפתחים.',
   },
   onChromeOs: {
     linux:
-      'אפשר להריץ ב־ChromeOS תוכניות של Linux, אם הן מופעלות: הגדרות › מידע על ChromeOS › מפתחים.',
+      'אפשר להריץ ב־ChromeOS תוכנות של Linux, אם הן מופעלות: הגדרות › מידע על ChromeOS › מפתחים.',
     android: 'אפשר להריץ ב־ChromeOS אפליקציות של Android, אם הן מופעלות: הגדרות › אפליקציות.',
   },
   fit: {
     universal: 'קובץ אחד לכל המעבדים שצוינו.',
     emulatedMac: 'נבנה ל־Intel. פועל ב־Apple Silicon באמצעות Rosetta.',
-    emulated: 'נבנה למעבד אחר. פועל במערכת הזאת באמצעות הדמיה.',
+    emulated: 'נבנה למעבד אחר. פועל במערכת הזאת באמצעות אמולציה.',
     independent: 'פועל בכל מערכת שבה מותקנת סביבת ההרצה שלו.',
     'not-stated': 'המפרסם לא ציין לאיזה מעבד הקובץ הזה מיועד.',
   },
@@ -201,9 +201,9 @@ export const page: Messages['page'] = {
     source: 'קוד מקור',
     checksum: 'סיכומי ביקורת',
     signature: 'חתימה',
-    certificate: 'אישור',
+    certificate: 'אישור דיגיטלי',
     key: 'מפתח ציבורי',
-    provenance: 'הוכחת מקור',
+    provenance: 'הוכחת מוצא',
     sbom: 'רשימת רכיבי התוכנה',
     'update-metadata': 'נתוני עדכון',
     debug: 'סמלי ניפוי באגים',
@@ -225,11 +225,11 @@ export const page: Messages['page'] = {
   mirrorLink: (file, mirror) => `הורדת ${ltr(file)} מתוך ${own(mirror)}`,
   mirrorsNote,
   onPhone: (name) => `${own(name)} בטלפון`,
-  scan: 'לפתוח בו את הדף הזה: לסרוק את הקוד במצלמה.',
+  scan: 'כדי לפתוח בו את הדף הזה, יש לסרוק את הקוד במצלמה.',
   sbom: 'SBOM',
   sbomOf: (name) => `SBOM (רשימת רכיבי התוכנה) של ${ltr(name)}`,
-  attestation: 'הוכחת מקור',
-  attestationOf: (name) => `הוכחת המקור של ${ltr(name)}`,
+  attestation: 'הוכחת מוצא',
+  attestationOf: (name) => `הוכחת המוצא של ${ltr(name)}`,
 
   otherReleases: 'גרסאות אחרות',
   allReleases: 'כל הגרסאות',
@@ -241,7 +241,7 @@ export const page: Messages['page'] = {
     }),
   allReleasesOf: (name) => `כל הגרסאות של ${own(name)}`,
   allReleasesDescription: (name) =>
-    `כל גרסה של ${own(name)} עם יום הפרסום שלה, ודף עם כל הקבצים שלה.`,
+    `כל גרסה של ${own(name)} עם תאריך הפרסום שלה, ודף עם כל הקבצים שלה.`,
   releaseDescription: (release, day) =>
     `כל הקבצים של ${own(release)}, מיום ${day}, עם הגודל וערך ה־SHA-256 של כל אחד.`,
   withdrawn: 'הוסרה מההפצה',
@@ -258,7 +258,7 @@ export const page: Messages['page'] = {
     beta: (version, day, newest) =>
       `זוהי גרסה ${ltr(version)} מיום ${day}; גרסת הבטא החדשה ביותר היא ${ltr(newest)}.`,
     nightly: (version, day, newest) =>
-      `זוהי גרסה ${ltr(version)} מיום ${day}; הגרסה הלילית החדשה ביותר היא ${ltr(newest)}.`,
+      `זוהי גרסה ${ltr(version)} מיום ${day}; גרסת הלילה החדשה ביותר היא ${ltr(newest)}.`,
   },
   unsupported: 'כבר לא נתמכת',
 
@@ -280,29 +280,29 @@ export const page: Messages['page'] = {
 export const afterClick: Messages['afterClick'] = {
   title: 'ההורדה התחילה',
   nothing: 'לא קרה כלום?',
-  again: 'להתחיל שוב',
+  again: 'הורדה מחדש',
   check: 'כשההורדה תסתיים, אפשר לגרור את הקובץ לכאן ולראות אם הוא אותנטי.',
   terminal: 'בדיקה במסוף במקום זאת',
   step: {
     open: 'לפתוח את הקובץ מתיקיית ״הורדות״.',
     'drag-to-applications': 'לגרור את היישום אל ״יישומים״.',
     eject: 'להוציא את תמונת הדיסק ולהפעיל את היישום מתוך ״יישומים״.',
-    'follow-installer': 'לפעול לפי תוכנת ההתקנה.',
+    'follow-installer': 'לפעול לפי ההוראות של תוכנת ההתקנה.',
     'install-app-package': 'לבחור ״התקן״ בחלון שנפתח.',
     'extract-all': 'ללחוץ על הקובץ בלחצן העכבר הימני ולבחור ״חלץ הכל״.',
-    extract: 'לפרוס את הארכיון.',
-    'extract-on-open': 'ללחוץ לחיצה כפולה על הקובץ כדי לפרוס אותו; ייתכן ש־Safari כבר עשה זאת.',
+    extract: 'לחלץ את הארכיון.',
+    'extract-on-open': 'ללחוץ לחיצה כפולה על הקובץ כדי לחלץ אותו; ייתכן ש־Safari כבר עשה זאת.',
     'move-to-applications': 'להעביר את היישום אל ״יישומים״ ולפתוח אותו שם.',
-    'run-inside': 'להפעיל את התוכנית מתוך התיקייה שמופיעה.',
-    'make-executable': 'להתיר את הפעלתו.',
+    'run-inside': 'להפעיל את התוכנה מתוך התיקייה שמופיעה.',
+    'make-executable': 'לאפשר את הפעלתו.',
     'run-in-terminal': 'להפעיל אותו במסוף.',
     'install-in-terminal': 'להתקין אותו במסוף.',
     'write-to-usb': 'לכתוב אותו לכונן USB או להפעיל אותו במכונה וירטואלית.',
-    'allow-source': 'Android שואל אם הדפדפן רשאי להתקין אפליקציות: להתיר זאת רק הפעם.',
+    'allow-source': 'Android שואל אם הדפדפן רשאי להתקין אפליקציות: יש לאפשר זאת רק הפעם.',
     gatekeeper:
-      'המפרסם לא העביר אותו לאישור של Apple, ולכן macOS יעצור אותו. אם הבדיקה מראה שהוא תקין, אפשר להתיר אותו תחת הגדרות המערכת › פרטיות ואבטחה › פתיחה בכל זאת.',
+      'המפרסם לא העביר אותו לאישור של Apple, ולכן macOS יעצור אותו. אם הבדיקה מראה שהוא אותנטי או תואם, יש לאפשר את הפעלתו תחת הגדרות המערכת › פרטיות ואבטחה › פתיחה בכל זאת.',
     smartscreen:
-      'הוא לא חתום עבור Windows, ולכן תופיע אזהרה של SmartScreen. אם הבדיקה מראה שהוא תקין, יש לבחור מידע נוסף › הפעל בכל זאת.',
+      'הוא לא חתום עבור Windows, ולכן תופיע אזהרה של SmartScreen. אם הבדיקה מראה שהוא אותנטי או תואם, יש לבחור מידע נוסף › הפעל בכל זאת.',
   },
 };
 
@@ -310,21 +310,22 @@ const notRead = 'הדפדפן לא הצליח לקרוא את הקובץ הזה'
 
 export const check: Messages['check'] = {
   title: 'האם הקובץ אותנטי?',
-  intro: 'לגרור לכאן את מה שהורד. הקובץ לא יוצא מהמחשב.',
+  intro: 'אפשר לגרור לכאן את מה שהורד. הקובץ לא יוצא מהמחשב.',
   withoutScript: 'שורה אחת במסוף מדפיסה OK או FAILED.',
   choose: 'בחירת קובץ…',
-  orDrop: 'או לגרור אותו לכל מקום בדף הזה',
-  dropNow: 'לשחרר כאן לבדיקה',
+  orDrop: 'או גרירה לכל מקום בדף הזה',
+  dropNow: 'אפשר לשחרר כאן לבדיקה',
   checkedNow: 'מה נבדק',
   cancel: 'ביטול',
-  again: 'להתחיל מחדש',
+  again: 'התחלה מחדש',
   remove: 'הסרה',
   removeNamed: (name) => `הסרת ${ltr(name)}`,
   cancelled: 'בוטל.',
   waiting: 'ממתין לקובץ שלפניו.',
-  loading: 'הבדיקה נטענת…',
-  notLoaded: 'לא ניתן היה לטעון את הבדיקה. אפשר לטעון מחדש את הדף ולנסות שוב, או להשתמש במסוף.',
-  failed: 'לא ניתן היה להביא את רשימת הקבצים שלנו מהדף הזה. יש לבדוק את החיבור ולהתחיל מחדש.',
+  loading: 'כלי הבדיקה נטען…',
+  notLoaded: 'לא ניתן היה לטעון את כלי הבדיקה. אפשר לטעון מחדש את הדף ולנסות שוב, או להשתמש במסוף.',
+  failed:
+    'לא ניתן היה לטעון מהדף הזה את רשימת הקבצים שלנו. יש לבדוק את החיבור לאינטרנט ולהתחיל מחדש.',
   progress: (percent, done, all, perSecond, secondsLeft) => {
     const soFar = `${percent}: ${done} מתוך ${all}, ${perSecond} לשנייה`;
     return plural(secondsLeft, {
@@ -333,7 +334,7 @@ export const check: Messages['check'] = {
       other: (n) => `${soFar}, נותרו ${n} שניות`,
     });
   },
-  reading: (name) => `קריאת ${ltr(name)}`,
+  reading: (name) => `בקריאה: ${ltr(name)}`,
   readingAt: (name, percent) => `${ltr(name)}: ${percent}`,
   announced: (name, said) => `${ltr(name)}: ${said}`,
   contact: 'דיווח למפרסם:',
@@ -356,14 +357,14 @@ export const check: Messages['check'] = {
     downloadAgain: (name) => `הורדה חוזרת של ${ltr(name)}`,
     choose: 'הצגת כל הקבצים',
     oneCommand: 'השורה הזאת בודקת את החתימה; היא מדפיסה OK או FAILED.',
-    lastCommand: 'השורה האחרונה בודקת את החתימה; היא מדפיסה OK או FAILED.',
+    lastCommand: 'האחרונה מהשורות האלה בודקת את החתימה; היא מדפיסה OK או FAILED.',
     commands: 'בדיקה במסוף',
-    reload: 'הדף הזה אינו העדכני ביותר: טעינה מחדש',
+    reload: 'זו לא הגרסה העדכנית של הדף: טעינה מחדש',
   },
   facts: {
     hashes: 'ערך SHA-256 לכל קובץ',
     signed: (type, key) => `חתום במפתח ${type}: ${ltr(key)}`,
-    private: 'הדף הזה לא עוקב אחר דבר',
+    private: 'אין מעקב בדף הזה',
   },
 
   product: {
@@ -376,21 +377,21 @@ export const check: Messages['check'] = {
     matches: 'תואם למה שהדף הזה מפרסם',
     withdrawn: 'גרסה שהוסרה מההפצה: אין להשתמש בה',
     otherMachine: (platform) => `מיועד ל־${platform}, לא למחשב הזה`,
-    unknownMachine: 'לא למחשב הזה',
+    unknownMachine: 'לא מיועד למחשב הזה',
     old: 'גרסה ישנה',
     revokedSince: 'מוטל בספק: המפתח שבו הקובץ נחתם בוטל מאוחר יותר',
-    badlySigned: 'החתימה של הקובץ אינה תקינה: אין לפתוח אותו',
-    signed: 'חתום במפתח של המפרסם, אבל אינו קובץ של הדף הזה',
+    badlySigned: 'החתימה של הקובץ לא תקינה: אין לפתוח אותו',
+    signed: 'חתום במפתח של המפרסם, אבל הוא לא אחד הקבצים שבדף הזה',
     incomplete: (some, whole) => `לא שלם: ${some} מתוך ${whole}`,
     damaged: 'פגום: אין לפתוח אותו',
-    replaced: 'צורה קודמת של הקובץ הזה, שהוחלפה מאז',
+    replaced: 'נוסח קודם של הקובץ הזה, שהוחלף מאז',
     webPage: 'דף אינטרנט, לא ההורדה עצמה',
     differs: 'זה לא הקובץ שהדף הזה מפרסם בשם הזה: אין לפתוח אותו',
     empty: 'הקובץ הזה ריק',
     unknown: 'זה לא אחד הקבצים שלנו',
     published: (name) => `זהו ${ltr(name)}, כפי שהדף הזה מפרסם אותו`,
     takenBack: 'פורסם כאן והוסר מאז: אין להשתמש בו',
-    otherPublish: 'הדף הזה לא יכול לקבוע מה הקובץ הזה: יש לטעון אותו מחדש ולבדוק שוב',
+    otherPublish: 'הדף הזה לא יכול לקבוע מה הקובץ הזה: יש לטעון מחדש את הדף ולבדוק שוב את הקובץ',
     notAsked: 'הדף הזה לא מכיר את הקובץ הזה',
     unreadable: {
       'insecure-page': 'אי אפשר לבדוק קבצים בדף הזה',
@@ -404,58 +405,59 @@ export const check: Messages['check'] = {
   sentence: {
     genuine: 'חתום במפתח של המפרסם, וכל בייט בו נכון.',
     matchesUnproven: (product) => `${product}. לא ניתן היה לבדוק כאן את החתימה שלו.`,
-    matchesUnsigned: (product) => `${product}. הוא לא חתום, ולכן הוא אמין באותה מידה כמו הדף הזה.`,
+    matchesUnsigned: (product) =>
+      `${product}. הוא לא חתום, ולכן אפשר לסמוך עליו רק במידה שסומכים על הדף הזה.`,
     rightAndSigned: 'הוא אותנטי, וחתום במפתח של המפרסם.',
-    rightUnproven: 'התוכן שלו נכון; החתימה שלו לא הוכחה כאן.',
-    rightUnsigned: 'התוכן שלו נכון; שום דבר כאן אינו חתום.',
+    rightUnproven: 'התוכן שלו נכון; החתימה שלו לא אומתה כאן.',
+    rightUnsigned: 'התוכן שלו נכון; שום דבר כאן לא חתום.',
     withdrawn: (version, day, reason) =>
       `גרסה ${ltr(version)} הוסרה מההפצה ב־${day}: ${own(reason)}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `גרסה ${ltr(version)} הוסרה מההפצה ב־${day}: ${own(reason)} יש להשתמש במקומה ב־${ltr(instead)}.`,
     withdrawnNothing: (version, day, reason) =>
       `גרסה ${ltr(version)} הוסרה מההפצה ב־${day}: ${own(reason)} אין לה תחליף.`,
-    revokedSince: 'איש לא יכול לדעת אם מה שנחתם במפתח הזה קודם לכן בטוח.',
-    signed: 'ייתכן שפורסם במקום אחר, או לבודקים. הדף הזה לא כולל אותו.',
+    revokedSince: 'איש לא יכול לדעת אם בטוח להשתמש במה שנחתם במפתח הזה לפני שבוטל.',
+    signed: 'ייתכן שפורסם במקום אחר, או לבודקי בטא. הוא לא מופיע בדף הזה.',
     incomplete: (name, version) => `ההורדה של ${ltr(name)} (גרסה ${ltr(version)}) נפסקה לפני הסוף.`,
     incompleteByName: (name, version) =>
-      `לפי שמו זהו ${ltr(name)} (גרסה ${ltr(version)}). אי אפשר לדעת אם החלק שקיים ממנו נכון.`,
+      `לפי שמו זהו ${ltr(name)} (גרסה ${ltr(version)}). אי אפשר לדעת אם החלק הקיים תקין.`,
     damaged: (name, version) =>
-      `מקורו ב־${ltr(name)} (גרסה ${ltr(version)}), אבל הוא השתנה בדרך או בדיסק.`,
-    replaced: (name, day) => `כך נראה ${ltr(name)} עד ${day}, ואז המפרסם החליף אותו.`,
+      `זהו במקור ${ltr(name)} (גרסה ${ltr(version)}), אבל הוא השתנה בזמן ההעברה או בדיסק.`,
+    replaced: (name, day) => `זהו ${ltr(name)} כפי שהיה עד ${day}, ואז המפרסם החליף אותו.`,
     webPage: (name) => `ייתכן שנשמר דף כניסה או דף שגיאה במקום ${ltr(name)}.`,
     differsSameSize: (name, version) =>
-      `שמו כשם ${ltr(name)} של גרסה ${ltr(version)}, אבל התוכן שלו שונה והגודל זהה.`,
+      `השם שלו כמו של ${ltr(name)} מגרסה ${ltr(version)}, אבל התוכן שלו שונה, אף שהגודל זהה.`,
     differsLess: (name, version, less) =>
-      `שמו כשם ${ltr(name)} של גרסה ${ltr(version)}, אבל הוא קטן ממנו ב־${less}.`,
+      `השם שלו כמו של ${ltr(name)} מגרסה ${ltr(version)}, אבל הוא קטן ממנו ב־${less}.`,
     differsMore: (name, version, more) =>
-      `שמו כשם ${ltr(name)} של גרסה ${ltr(version)}, אבל הוא גדול ממנו ב־${more}.`,
-    unknown: 'לשום דבר שהדף הזה מפרסם אין התוכן הזה.',
+      `השם שלו כמו של ${ltr(name)} מגרסה ${ltr(version)}, אבל הוא גדול ממנו ב־${more}.`,
+    unknown: 'בין הקבצים שהדף הזה מפרסם אין קובץ עם התוכן הזה.',
     takenBack: 'הקובץ הזה לא כלול במה שמפורסם עכשיו.',
     otherPublish: 'מה שמפורסם כאן עכשיו שונה ממה שפורסם כשהדף הזה נוצר.',
     notAsked:
-      'לא ניתן היה לברר אם רשימת הגרסאות העדכנית מכירה אותו, ולכן אין בכך כדי להעיד לרעה על הקובץ. לפני שפותחים אותו, יש לבדוק את החיבור ולהתחיל מחדש.',
+      'לא ניתן היה לברר אם הוא מופיע ברשימת הגרסאות העדכנית, ולכן אין פירוש הדבר שהקובץ לא תקין. לפני שפותחים אותו, יש לבדוק את החיבור לאינטרנט ולהתחיל מחדש.',
     unreadable: {
       'insecure-page':
-        'הדף הזה הגיע בחיבור לא מוגן (http), שבו דפדפנים לא מחשבים ערכי גיבוב, ושבו כל אחד בדרך היה יכול לשנות אותו. יש לפתוח אותו ב־https.',
-      folder: 'זו תיקייה. אם הדפדפן פרס ארכיון, יש לבדוק את הארכיון שהורד.',
+        'הדף הזה הגיע בחיבור לא מוגן (http), שבו דפדפנים לא מחשבים ערכי גיבוב, ושבו כל מי שנמצא בין השרת למחשב היה יכול לשנות את הדף. יש לפתוח אותו ב־https.',
+      folder: 'זו תיקייה. אם הדפדפן חילץ ארכיון, יש לבדוק את הארכיון שהורד.',
       gone: 'הקובץ כבר לא שם: הוא הועבר, שונה שמו או נמחק. יש לבחור אותו שוב.',
       'not-readable':
         'הקובץ השתנה בזמן הקריאה, או שאין הרשאה לקרוא אותו. יש להמתין עד שההורדה תסתיים, ואז לבחור אותו שוב.',
       'no-webassembly':
-        'הדפדפן לא מאפשר כאן WebAssembly (כמו במצב נעילה), ובלעדיו אי אפשר לחשב ערך גיבוב לקובץ בגודל כזה. פקודה יכולה לעשות זאת.',
-      other: 'הוא לא מציין מדוע. אפשר לנסות שוב, או להשתמש בפקודה.',
+        'הדפדפן לא מאפשר כאן WebAssembly (כמו במצב נעילה), ובלעדיו אי אפשר לחשב ערך גיבוב לקובץ בגודל כזה. פקודה במסוף יכולה לעשות זאת.',
+      other: 'הדפדפן לא מציין מדוע. אפשר לנסות שוב, או להשתמש בפקודה במסוף.',
     },
   },
   near: {
-    empty: 'יש בו 0 בייט: ההורדה לא התחילה, או שהדיסק מלא.',
+    empty: 'גודלו 0 בייט: ההורדה לא התחילה, או שהדיסק מלא.',
     webPage: 'זהו דף אינטרנט, אולי דף כניסה או דף שגיאה שנשמר במקום הקובץ.',
-    unfinished: 'שמו הוא שם של הורדה שלא הסתיימה.',
+    unfinished: 'לפי שמו, זו הורדה שלא הסתיימה.',
     unpacked: (name) =>
-      `ייתכן שזה מה שהיה בתוך ${ltr(name)}: יש דפדפנים שפורסים ארכיון אחרי ההורדה. יש לבדוק את הארכיון עצמו.`,
+      `ייתכן שזה מה שהיה בתוך ${ltr(name)}: יש דפדפנים שמחלצים ארכיון אחרי ההורדה. יש לבדוק את הארכיון עצמו.`,
     otherVersion: (name) =>
-      `שמו דומה ל־${ltr(name)}, אבל מגרסה שהדף הזה לא כולל: גרסה שהוסרה, או שמעולם לא פורסמה כאן.`,
+      `שמו דומה לשם של ${ltr(name)}, אבל הוא מגרסה שלא מופיעה בדף הזה: גרסה שהוסרה, או שמעולם לא פורסמה כאן.`,
     signature: (name) =>
-      `שמו כשם חתימה של ${ltr(name)}: יש לגרור את שניהם לכאן יחד כדי לבדוק אותה.`,
+      `לפי שמו, זו חתימה של ${ltr(name)}: יש לגרור את שניהם לכאן יחד כדי לבדוק אותה.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -469,13 +471,13 @@ export const check: Messages['check'] = {
     edition: (version, edition) => `${ltr(version)} (${own(edition)})`,
     newer: (version) => `גרסה ${ltr(version)} חדשה יותר.`,
     newerNotHere: (version) => `גרסה ${ltr(version)} חדשה יותר, אבל אין בה דבר למחשב הזה.`,
-    bothChanged: 'הוא תואם למה שהדף הזה מפרסם, אבל ייתכן שמישהו שינה את שניהם.',
+    bothChanged: 'הוא תואם למה שהדף הזה מפרסם, אבל ייתכן שמישהו שינה גם את הקובץ וגם את הדף.',
     pieceDiffers: (pieces, place) =>
-      same(pieces, (n) => `חלקים שונים: 1 מתוך ${n}, אחרי ${place} מתחילת הקובץ.`),
+      same(pieces, (n) => `חלקים שונים: 1 מתוך ${n}, במרחק ${place} מתחילת הקובץ.`),
     piecesDiffer: (damaged, pieces, places) =>
-      same(pieces, (n) => `חלקים שונים: ${damaged} מתוך ${n}, אחרי ${places} מתחילת הקובץ.`),
+      same(pieces, (n) => `חלקים שונים: ${damaged} מתוך ${n}, במרחק ${places} מתחילת הקובץ.`),
     manyPiecesDiffer: (damaged, pieces, places, more) => {
-      const named = `חלקים שונים: ${damaged} מתוך ${pieces}, אחרי ${places} מתחילת הקובץ`;
+      const named = `חלקים שונים: ${damaged} מתוך ${pieces}, במרחק ${places} מתחילת הקובץ`;
       return plural(more, {
         one: () => `${named}, ובעוד מקום אחד.`,
         two: () => `${named}, ובעוד שני מקומות.`,
@@ -488,7 +490,7 @@ export const check: Messages['check'] = {
   signature: {
     kind: (type) => `יש לו גם חתימת ${type}, שדפדפן לא יכול לבדוק.`,
     noKey: (type) => `חתימת ה־${type} שלו לא נבדקה: אין בדף הזה מפתח עבורה.`,
-    noSignature: (type) => `חתימת ה־${type} שלו לא נבדקה: לא ניתן היה להביא אותה מהדף הזה.`,
+    noSignature: (type) => `חתימת ה־${type} שלו לא נבדקה: לא ניתן היה לטעון אותה מהדף הזה.`,
     noWebAssembly: (type) =>
       `אי אפשר לבדוק כאן את חתימת ה־${type} שלו: לשם כך נדרש WebAssembly, והדפדפן לא מאפשר אותו.`,
     keyMalformed: (line, expected) =>
@@ -511,13 +513,13 @@ export const check: Messages['check'] = {
     namesFile: (name) => `בחתימה מצוין שם הקובץ ${ltr(name)}.`,
     namesOwner: (owner) => `במפתח מצוין שם בעליו: ${own(owner)}.`,
     revokedLater: (day, reason) => `המפתח הזה בוטל ב־${day}: ${own(reason)}`,
-    notTold: 'איש לא יכול לדעת אם מה שנחתם בו קודם לכן בטוח.',
+    notTold: 'איש לא יכול לדעת אם בטוח להשתמש במה שנחתם במפתח הזה לפני שבוטל.',
     otherKey: (key, expected) =>
       `חתום במפתח אחר (${ltr(key)}) ולא במפתח של המפרסם (${ltr(expected)}).`,
-    content: 'החתימה אינה של התוכן הזה.',
-    trustedComment: 'מישהו שינה את ההערה של החתימה: היא לא מוכיחה דבר.',
+    content: 'החתימה הזאת לא שייכת לתוכן הזה.',
+    trustedComment: 'מישהו שינה את ההערה של החתימה: החתימה לא מוכיחה דבר.',
     fileName: (signed, name) =>
-      `החתימה תקינה, אבל היא של קובץ בשם ${ltr(signed)} ולא ${ltr(name)}: ייתכן שקובץ ישן יותר הושם במקומו.`,
+      `החתימה תקינה, אבל היא של קובץ בשם ${ltr(signed)} ולא של ${ltr(name)}: ייתכן שקובץ ישן יותר הושם במקומו.`,
     tooLarge: (size) =>
       `אי אפשר לבדוק כאן את חתימת ה־minisign שלו: היא מסוג ישן, שמצריך את כל הקובץ (${size}) בזיכרון בבת אחת.`,
     revokedBefore: (key, revoked, reason) =>
@@ -539,29 +541,29 @@ export const check: Messages['check'] = {
   published: {
     belongsTo: (name) => `הקובץ הזה שייך ל־${ltr(name)}.`,
     checksums:
-      'יש בו ערכי גיבוב לבדיקת הורדות: לשים אותו לידן ולהריץ sha256sum --ignore-missing -c ואחריו את שמו.',
+      'הוא מכיל ערכי גיבוב לבדיקת הורדות: יש לשמור אותו באותה תיקייה שבה הן נמצאות ולהריץ sha256sum --ignore-missing -c ואחריו את שמו.',
     signature: 'הוא מוכיח מי יצר את הקובץ שהוא שייך לו: יש לגרור את שניהם לכאן יחד כדי לבדוק זאת.',
-    key: 'זהו המפתח הציבורי שבו בודקים חתימות. לפני שסומכים עליו, יש להשוות את טביעת האצבע שלו למקור אחר.',
+    key: 'זהו המפתח הציבורי שבו בודקים חתימות. לפני שסומכים עליו, יש להשוות את טביעת האצבע שלו לזו שמופיעה במקור אחר.',
     pieces:
       'יש בו ערכי גיבוב של חלקי קובץ, כדי שהדף הזה יוכל לבדוק אותו מהר יותר. אין צורך להוריד אותו.',
     sbom: 'הוא מפרט ממה נבנה הקובץ שהוא שייך לו.',
     attestation: 'הוא מציין איך והיכן נבנה הקובץ שהוא שייך לו.',
-    catalogue: 'יש בו כל מה שכתוב בדף הזה, עבור תוכניות.',
-    schema: 'הוא מתאר את המבנה של releases.json, עבור עורכים ותוכניות.',
-    installSh: 'הוא מתקין את התוכנית ב־Linux, ב־macOS וב־BSD: להריץ sh ואחריו את שמו.',
-    installPs1: 'הוא מתקין את התוכנית ב־Windows: להריץ אותו ב־PowerShell.',
-    latest: 'הוא מציין את הגרסה החדשה ביותר, עבור תוכניות.',
-    go: 'הוא מפרט את כל הגרסאות, עבור תוכניות שקוראות את go.dev/dl.',
-    atom: 'הוא מודיע לקוראי עדכונים על גרסאות חדשות.',
-    metalink: 'בעזרתו מנהל הורדות כמו aria2 מוריד מכמה שרתים ובודק את מה שהתקבל.',
-    updates: 'אפליקציות מותקנות קוראות אותו כדי למצוא עדכונים. אין מה לפתוח בו.',
-    packages: (manager) => `בעזרתו מתקינים את התוכנית דרך ${manager}.`,
-    aur: 'בעזרתו makepkg של Arch Linux מתקין את התוכנית.',
-    appstream: 'בעזרתו מרכזי תוכנה ב־Linux מציגים את הגרסאות.',
-    crawlers: 'מנועי חיפוש קוראים אותו. אין מה לפתוח בו.',
+    catalogue: 'יש בו כל מה שכתוב בדף הזה, עבור תוכנות.',
+    schema: 'הוא מתאר את המבנה של releases.json, עבור עורכי קוד ותוכנות.',
+    installSh: 'הוא מתקין את התוכנה ב־Linux, ב־macOS וב־BSD: יש להריץ sh ואחריו את שמו.',
+    installPs1: 'הוא מתקין את התוכנה ב־Windows: יש להריץ אותו ב־PowerShell.',
+    latest: 'הוא מציין את הגרסה החדשה ביותר, עבור תוכנות.',
+    go: 'הוא מפרט את כל הגרסאות, עבור תוכנות שקוראות את go.dev/dl.',
+    atom: 'הוא מודיע לקוראי RSS על גרסאות חדשות.',
+    metalink: 'מנהל הורדות כמו aria2 משתמש בו כדי להוריד מכמה שרתים ולבדוק את מה שהתקבל.',
+    updates: 'אפליקציות מותקנות קוראות אותו כדי למצוא עדכונים. אין צורך לפתוח אותו.',
+    packages: (manager) => `הוא משמש את ${manager} להתקנת התוכנה.`,
+    aur: 'הוא משמש את makepkg של Arch Linux להתקנת התוכנה.',
+    appstream: 'הוא משמש מרכזי תוכנה ב־Linux להצגת הגרסאות.',
+    crawlers: 'מנועי חיפוש קוראים אותו. אין צורך לפתוח אותו.',
     securityTxt: 'הוא מציין היכן אפשר לדווח על בעיית אבטחה.',
     previewImage: 'זו התמונה שמוצגת בצ׳אטים עם קישור לדף הזה.',
-    other: 'הוא נמצא ליד הדף הזה, ואינו אחת ההורדות שלו.',
+    other: 'הוא נמצא לצד הדף הזה, אבל הוא לא אחת ההורדות שלו.',
   },
 };
 
@@ -569,7 +571,8 @@ export const verify: Messages['verify'] = {
   title: (release) => `בדיקת ${own(release)} במסוף`,
   description: 'המפתחות הציבוריים, ולכל קובץ השורות שבודקות אותו; הן מדפיסות OK או FAILED.',
   choose: 'בחירת הקובץ',
-  intro: 'אחר כך להדביק אחת מהשורות שלו בתיקיית ההורדה. היא מדפיסה OK או FAILED.',
+  intro:
+    'אחר כך יש לפתוח מסוף בתיקיית ההורדה ולהדביק בו אחת מהשורות של הקובץ. היא מדפיסה OK או FAILED.',
   olderFiles: 'קבצים של גרסאות אחרות נבדקים לפי ערך ה־SHA-256 שלהם, שכתוב בדף של כל גרסה.',
   command: (tool, where) => `${ltr(tool)} (${where})`,
   terminal: 'מסוף',
@@ -578,18 +581,18 @@ export const verify: Messages['verify'] = {
   proof: {
     hash: 'משווה את הקובץ למה שהדף הזה מפרסם',
     signature: 'בודק מי חתם עליו',
-    attestation: 'בודק איזו בנייה יצרה אותו',
+    attestation: 'בודק איזה תהליך בנייה יצר אותו',
     'code-signature': 'שואל את המערכת מי חתם עליו',
-    'import-key': 'קודם, פעם אחת: לייבא את המפתח',
+    'import-key': 'תחילה, פעם אחת: ייבוא המפתח',
   },
   signatureFile: 'קובץ החתימה שצריך להיות לידו:',
-  next: 'אם הוא תקין',
+  next: 'אחרי שהבדיקה הצליחה',
   copy: 'העתקה',
   copied: 'הועתק',
   keys: 'מפתחות ציבוריים',
   keysIntro: 'הגרסאות חתומות במפתחות האלה.',
   keyNote:
-    'חתימה תקפה גם אם מישהו שינה את השרת הזה, כל עוד המפתח מוכר ממקור אחר. מפתח שנראה רק כאן שווה רק כמו הדף הזה: יש להשוות את טביעת האצבע שלו למקור אחר.',
+    'חתימה תקפה גם אם מישהו שינה משהו בשרת הזה, כל עוד המפתח מוכר ממקור אחר. מפתח שנראה רק כאן אמין רק במידה שהדף הזה אמין: יש להשוות את טביעת האצבע שלו לזו שמופיעה במקור אחר.',
   fingerprint: (type) => `טביעת אצבע של ${type}`,
   created: (day) => `נוצר ב־${day}.`,
   expires: (day) => `תוקפו יפוג ב־${day}.`,
@@ -600,19 +603,19 @@ export const verify: Messages['verify'] = {
   moved: 'הדף הזה עבר למקום אחר',
   movedTo: 'מעבר לדף החדש',
   format: {
-    programFor: (name) => `תוכנית ${name}`,
+    programFor: (name) => `תוכנה ל־${name}`,
     installerPackage: (name) => `חבילת התקנה של ${name}`,
     appPackage: (name) => `חבילת אפליקציה של ${name}`,
     appBundle: (name) => `צרור אפליקציה של ${name}`,
     appArchive: (name) => `ארכיון אפליקציה של ${name}`,
-    zippedApp: (name) => `אפליקציית ${name} מכווצת`,
+    zippedApp: (name) => `אפליקציית ${name} דחוסה`,
     package: (name) => `חבילת ${name}`,
     diskImage: 'תמונת דיסק',
-    discImage: 'תמונת תקליטור',
-    reference: (name) => `הפניית ${name}`,
+    discImage: 'תמונת דיסק אופטי',
+    reference: (name) => `קובץ הפניה של ${name}`,
     archive: (name) => `ארכיון ${ltr(name)}`,
     cabinet: 'ארכיון cabinet',
-    compressed: (name) => `קובץ מכווץ ב־${name}`,
+    compressed: (name) => `קובץ דחוס ב־${name}`,
     extension: (name) => `הרחבה של ${name}`,
     module: (name) => `מודול ${name}`,
     script: (name) => `סקריפט ${name}`,
