@@ -17,7 +17,7 @@ export const common: Messages['common'] = {
   comma: ', ',
   anySystem: 'Jedes System',
   cpu: {
-    notStated: 'CPU nicht angegeben',
+    notStated: 'Prozessor nicht angegeben',
     bits64: '64 Bit',
     bits32: '32 Bit',
     with64: (name) => `${name}, 64 Bit`,
@@ -46,32 +46,32 @@ export const page: Messages['page'] = {
     title: 'Warum diese Datei?',
     os: {
       'client-hint': 'System: Der Browser gibt es an.',
-      'user-agent': 'System: Es steht in dem Namen, mit dem sich der Browser meldet.',
+      'user-agent': 'System: Der Browser nennt es in seiner Kennung (User-Agent).',
       touch:
-        'System: Der Browser meldet einen Mac, aber der Bildschirm erkennt mehrere Finger, und das tut nur der eines iPads.',
+        'System: Der Browser meldet einen Mac, aber der Bildschirm erkennt mehrere Finger: Das kann nur ein iPad.',
       override: 'System: Die aufgerufene Adresse nennt es.',
     },
     cpu: {
-      'client-hint': 'CPU: Der Browser gibt sie an.',
-      'user-agent': 'CPU: Sie steht in dem Namen, mit dem sich der Browser meldet.',
-      'nan-sign': 'CPU: Der Browser rechnet so, wie es nur diese Art von CPU tut.',
-      override: 'CPU: Die aufgerufene Adresse nennt sie.',
-      none: 'CPU: Der Browser verrät sie nicht.',
+      'client-hint': 'Prozessor: Der Browser gibt ihn an.',
+      'user-agent': 'Prozessor: Der Browser nennt ihn in seiner Kennung (User-Agent).',
+      'nan-sign': 'Prozessor: Der Browser rechnet so, wie es diese Art von Prozessor tut.',
+      override: 'Prozessor: Die aufgerufene Adresse nennt ihn.',
+      none: 'Prozessor: Der Browser verrät ihn nicht.',
     },
     certainty: {
-      sure: 'Das ist sicher.',
+      sure: 'Damit steht es fest.',
       likely:
-        'Das ist wahrscheinlich, aber nicht sicher. Falls es nicht stimmt: Die anderen Dateien stehen gleich darunter.',
-      asked: 'Mit diesem Gerät wurde das nicht verglichen.',
+        'Das ist wahrscheinlich, steht aber nicht fest. Falls es nicht stimmt: Die anderen Dateien stehen gleich darunter.',
+      asked: 'Ob das zu diesem Gerät passt, wurde nicht geprüft.',
     },
     privacy:
       'Nichts über dieses Gerät hat den Browser verlassen: Die Auswahl geschieht auf dieser Seite.',
   },
   asked: {
-    back: 'Datei für diesen Computer und alles andere zeigen',
+    back: 'Datei für diesen Computer und alles andere anzeigen',
     unknown:
       'Was die Adresse verlangt, gibt es auf dieser Seite nicht; gezeigt wird, was zu diesem Gerät passt.',
-    found: 'Das Gewünschte',
+    found: 'Wie gewünscht',
     lacks: (version) => `In ${version} gibt es keine solche Datei.`,
     filesOf: (version) => `Alle Dateien von ${version}`,
     download: (version, osName) => `${version} für ${osName} herunterladen`,
@@ -92,7 +92,7 @@ export const page: Messages['page'] = {
     sure: 'laut Browser.',
     likely: 'vermutlich.',
     asked: 'wie gewünscht.',
-    notYours: 'Nicht dieser Computer?',
+    notYours: 'Anderer Computer?',
     howToTell: 'In zehn Sekunden herausfinden',
   },
   cpuHint: {
@@ -108,20 +108,20 @@ export const page: Messages['page'] = {
     veryOld: 'sehr alt',
   },
   systems: 'Systeme',
-  editions: 'Ausgaben',
+  editions: 'Editionen',
   channels: 'Kanäle',
-  channel: { stable: 'Stabil', lts: 'Langzeitpflege', beta: 'Beta', nightly: 'Nightly' },
+  channel: { stable: 'Stabil', lts: 'Langzeitsupport', beta: 'Beta', nightly: 'Nightly' },
   installation: {
     installer: 'Installer',
     portable: 'Portabel',
     package: 'Paket',
     store: 'Store',
-    forUser: 'Installer für ein Konto',
-    forAll: 'Installer für alle Konten',
+    forUser: 'Installer für einen Benutzer',
+    forAll: 'Installer für alle Benutzer',
   },
   chooseForEdition: (edition) => `${edition}: Computer auswählen`,
-  noEdition: (edition) => `Die Ausgabe ${edition} gibt es für dieses Gerät nicht`,
-  useEdition: (edition) => `${edition} gibt es dafür`,
+  noEdition: (edition) => `Die Edition ${edition} gibt es für dieses Gerät nicht`,
+  useEdition: (edition) => `${edition} gibt es für dieses Gerät`,
   groupOf: (edition, osName) => `${edition} für ${osName}`,
   groupOfAny: (edition) => `${edition} für jedes System`,
   installWith: 'Mit einem Befehl installieren',
@@ -158,21 +158,22 @@ export const page: Messages['page'] = {
       'ChromeOS führt Android-Apps aus, wenn es dafür eingerichtet ist: Einstellungen › Apps.',
   },
   fit: {
-    universal: 'Eine Datei für jede genannte CPU.',
+    universal: 'Eine einzige Datei für alle genannten Prozessoren.',
     emulatedMac: 'Für Intel gebaut. Läuft mit Rosetta auch auf Apple Chips.',
-    emulated: 'Für eine andere CPU gebaut. Läuft auf diesem System in einer Emulation.',
+    emulated: 'Für einen anderen Prozessor gebaut. Läuft auf diesem System per Emulation.',
     independent: 'Läuft auf jedem System, das die nötige Laufzeitumgebung hat.',
-    'not-stated': 'Es ist nicht angegeben, für welche CPU diese Datei ist.',
+    'not-stated': 'Der Herausgeber gibt nicht an, für welchen Prozessor diese Datei ist.',
   },
   minimumOs: (system) => `${system} oder neuer`,
   needs: (system) => `Benötigt ${system} oder neuer.`,
   olderSystem: (system, older) =>
     `Die neueste Version benötigt ${system} oder neuer. ${older} ist die neueste, die auf diesem System läuft.`,
-  noBuild: (name, osName) => `Für diese CPU gibt es ${name} unter ${osName} nicht`,
-  noBuildHint: 'Diese Dateien sind für andere CPUs.',
-  noBuildStated: 'Diese Dateien sind für andere CPUs, oder ihre CPU ist nicht angegeben.',
+  noBuild: (name, osName) => `Für diesen Prozessor gibt es ${name} unter ${osName} nicht`,
+  noBuildHint: 'Diese Dateien sind für andere Prozessoren.',
+  noBuildStated:
+    'Diese Dateien sind für andere Prozessoren, oder ihr Prozessor ist nicht angegeben.',
   choose: 'Computer auswählen',
-  onComputer: 'Auf den Computer holen',
+  onComputer: 'Auf dem Computer herunterladen',
   phoneNoFile: {
     android: (name) => `Für Android-Geräte gibt es ${name} nicht.`,
     ios: (name) => `Für iPhone und iPad gibt es ${name} nicht.`,
@@ -184,7 +185,7 @@ export const page: Messages['page'] = {
   allFiles: 'Alle Dateien',
   filesOf: (release, day) => `${release}, ${day}`,
   filesOfMirrored: (release, day) => `${release}, ${day}. ${mirrorsNote}`,
-  anyCpu: 'Jede CPU',
+  anyCpu: 'Jeder Prozessor',
   kind: {
     download: 'Download',
     source: 'Quellcode',
@@ -194,8 +195,8 @@ export const page: Messages['page'] = {
     key: 'Öffentlicher Schlüssel',
     provenance: 'Herkunftsnachweis',
     sbom: 'Software-Stückliste',
-    'update-metadata': 'Angaben für Updates',
-    debug: 'Debugsymbole',
+    'update-metadata': 'Update-Informationen',
+    debug: 'Debug-Symbole',
     library: 'Bibliothek',
     docs: 'Dokumentation',
     other: 'Andere Datei',
@@ -203,7 +204,7 @@ export const page: Messages['page'] = {
   forDevelopers: 'Quellcode und andere Dateien',
   copy: 'Kopieren',
   copied: 'Kopiert',
-  linkToRow: 'Link auf diese Zeile',
+  linkToRow: 'Link zu dieser Zeile',
   copySha256Of: (name) => `SHA-256 von ${name}: kopieren`,
   detailsOf: (name) => `Details zu ${name}`,
   copyCommand: (manager) => `Befehl für ${manager} kopieren`,
@@ -229,7 +230,7 @@ export const page: Messages['page'] = {
     }),
   allReleasesOf: (name) => `Alle Versionen von ${name}`,
   allReleasesDescription: (name) =>
-    `Jede Version von ${name} mit dem Tag der Veröffentlichung und einer Seite mit allen Dateien.`,
+    `Jede Version von ${name} mit Veröffentlichungsdatum und einer Seite mit allen Dateien.`,
   releaseDescription: (release, day) =>
     `Alle Dateien von ${release}, veröffentlicht am ${day}, jede mit Größe und SHA-256.`,
   withdrawn: 'Zurückgezogen',
@@ -242,7 +243,7 @@ export const page: Messages['page'] = {
     stable: (version, day, newest) =>
       `Dies ist ${version} vom ${day}; die neueste stabile Version ist ${newest}.`,
     lts: (version, day, newest) =>
-      `Dies ist ${version} vom ${day}; die neueste Version mit Langzeitpflege ist ${newest}.`,
+      `Dies ist ${version} vom ${day}; die neueste Version mit Langzeitsupport ist ${newest}.`,
     beta: (version, day, newest) =>
       `Dies ist ${version} vom ${day}; die neueste Beta-Version ist ${newest}.`,
     nightly: (version, day, newest) =>
@@ -253,9 +254,9 @@ export const page: Messages['page'] = {
   homepage: 'Website',
   source: 'Quellcode',
   licence: (name) => `Lizenz: ${name}`,
-  verify: 'Schlüssel und Prüfen im Terminal',
+  verify: 'Schlüssel und Prüfung im Terminal',
   developers: 'Für Entwicklung und Paketpflege',
-  nothingTitle: 'Noch nichts da',
+  nothingTitle: 'Noch keine Downloads',
   nothing: 'Auf dieser Seite ist noch keine Version veröffentlicht.',
   allWithdrawnTitle: (name) => `${name} wurde zurückgezogen`,
   allWithdrawn: 'Bitte nicht verwenden, was hier veröffentlicht war. Einen Ersatz gibt es nicht.',
@@ -275,7 +276,7 @@ export const afterClick: Messages['afterClick'] = {
     open: 'Die Datei im Ordner „Downloads“ öffnen.',
     'drag-to-applications': 'Die App auf „Programme“ ziehen.',
     eject: 'Das Disk-Image auswerfen und die App im Ordner „Programme“ starten.',
-    'follow-installer': 'Den Anweisungen des Installationsprogramms folgen.',
+    'follow-installer': 'Den Anweisungen des Installers folgen.',
     'install-app-package': 'Im Fenster, das sich öffnet, „Installieren“ wählen.',
     'extract-all': 'Mit der rechten Maustaste auf die Datei klicken und „Alle extrahieren“ wählen.',
     extract: 'Entpacken.',
@@ -283,16 +284,16 @@ export const afterClick: Messages['afterClick'] = {
       'Zum Entpacken auf die Datei doppelklicken; vielleicht hat Safari das schon getan.',
     'move-to-applications': 'Die App in den Ordner „Programme“ bewegen und dort öffnen.',
     'run-inside': 'Das Programm in dem neuen Ordner starten.',
-    'make-executable': 'Das Ausführen erlauben.',
+    'make-executable': 'Die Datei als ausführbar markieren.',
     'run-in-terminal': 'Im Terminal starten.',
     'install-in-terminal': 'Im Terminal installieren.',
     'write-to-usb': 'Auf einen USB-Stick schreiben oder in einer virtuellen Maschine starten.',
     'allow-source':
-      'Android fragt, ob der Browser Apps installieren darf: für dieses eine Mal erlauben.',
+      'Android fragt, ob der Browser Apps installieren darf: erlauben und nach der Installation wieder ausschalten.',
     gatekeeper:
-      'Die App ist nicht von Apple beglaubigt, deshalb hält macOS sie auf. Wenn die Prüfung sie für richtig befindet, lässt sie sich unter Systemeinstellungen › Datenschutz & Sicherheit › Dennoch öffnen erlauben.',
+      'Der Herausgeber hat die App nicht von Apple beglaubigen lassen, deshalb blockiert macOS sie. Wenn die Prüfung ergibt, dass sie echt ist oder mit der veröffentlichten Datei übereinstimmt, lässt sie sich unter Systemeinstellungen › Datenschutz & Sicherheit › Dennoch öffnen erlauben.',
     smartscreen:
-      'Die Datei ist nicht für Windows signiert, deshalb warnt SmartScreen. Wenn die Prüfung sie für richtig befindet: Weitere Informationen › Trotzdem ausführen.',
+      'Die Datei ist nicht für Windows signiert, deshalb warnt SmartScreen. Wenn die Prüfung ergibt, dass sie echt ist oder mit der veröffentlichten Datei übereinstimmt: Weitere Informationen › Trotzdem ausführen.',
   },
 };
 
@@ -311,12 +312,12 @@ export const check: Messages['check'] = {
   remove: 'Entfernen',
   removeNamed: (name) => `${name} entfernen`,
   cancelled: 'Abgebrochen.',
-  waiting: 'Wartet auf die Datei davor.',
-  loading: 'Die Prüfung wird geladen …',
+  waiting: 'Wartet auf die vorherige Datei.',
+  loading: 'Die Prüffunktion wird geladen …',
   notLoaded:
-    'Die Prüfung konnte nicht geladen werden. Die Seite neu laden und es noch einmal versuchen, oder ein Terminal verwenden.',
+    'Die Prüffunktion konnte nicht geladen werden. Die Seite neu laden und es noch einmal versuchen oder ein Terminal verwenden.',
   failed:
-    'Die Liste unserer Dateien konnte nicht von dieser Seite geladen werden. Die Verbindung prüfen und noch einmal beginnen.',
+    'Die Dateiliste konnte nicht von dieser Seite geladen werden. Die Verbindung prüfen und es noch einmal versuchen.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
     plural(secondsLeft, {
       one: (n) => `${percent}: ${done} von ${all}, ${perSecond} pro Sekunde, noch ${n} Sekunde`,
@@ -332,14 +333,18 @@ export const check: Messages['check'] = {
   copied: 'Kopiert',
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} Datei`, other: (n) => `${n} Dateien` }),
-    bad: (count) => plural(count, { one: (n) => `${n} schlechte`, other: (n) => `${n} schlechte` }),
+    bad: (count) =>
+      plural(count, {
+        one: (n) => `${n} nicht in Ordnung`,
+        other: (n) => `${n} nicht in Ordnung`,
+      }),
     attention: (count) =>
-      plural(count, { one: (n) => `${n} auffällige`, other: (n) => `${n} auffällige` }),
+      plural(count, { one: (n) => `${n} zu beachten`, other: (n) => `${n} zu beachten` }),
     unchecked: (count) =>
-      plural(count, { one: (n) => `${n} nicht geprüfte`, other: (n) => `${n} nicht geprüfte` }),
+      plural(count, { one: (n) => `${n} nicht geprüft`, other: (n) => `${n} nicht geprüft` }),
     matches: (count) =>
-      plural(count, { one: (n) => `${n} stimmt überein`, other: (n) => `${n} stimmen überein` }),
-    genuine: (count) => plural(count, { one: (n) => `${n} echte`, other: (n) => `${n} echte` }),
+      plural(count, { one: (n) => `${n} übereinstimmend`, other: (n) => `${n} übereinstimmend` }),
+    genuine: (count) => plural(count, { one: (n) => `${n} echt`, other: (n) => `${n} echt` }),
   },
   action: {
     next: 'Was jetzt zu tun ist',
@@ -349,12 +354,12 @@ export const check: Messages['check'] = {
     oneCommand: 'Diese Zeile prüft die Signatur; sie gibt OK oder FAILED aus.',
     lastCommand: 'Die letzte dieser Zeilen prüft die Signatur; sie gibt OK oder FAILED aus.',
     commands: 'Im Terminal prüfen',
-    reload: 'Diese Seite ist nicht die neueste: neu laden',
+    reload: 'Diese Seite ist veraltet: neu laden',
   },
   facts: {
     hashes: 'SHA-256 jeder Datei',
     signed: (type, key) => `Signiert mit dem ${type}-Schlüssel ${key}`,
-    private: 'Diese Seite verfolgt niemanden',
+    private: 'Kein Tracking auf dieser Seite',
   },
 
   product: {
@@ -378,13 +383,13 @@ export const check: Messages['check'] = {
     webPage: 'Eine Webseite, nicht der Download',
     differs: 'Nicht die Datei, die diese Seite unter diesem Namen veröffentlicht: nicht öffnen',
     empty: 'Diese Datei ist leer',
-    unknown: 'Das ist keine unserer Dateien',
+    unknown: 'Das ist keine Datei dieser Seite',
     published: (name) => `Das ist ${name}, so wie diese Seite die Datei veröffentlicht`,
-    takenBack: 'Hier veröffentlicht und seither zurückgenommen: nicht verwenden',
-    otherPublish: 'Diese Seite kann das nicht beurteilen: neu laden, dann noch einmal prüfen',
+    takenBack: 'Hier veröffentlicht und seither zurückgezogen: nicht verwenden',
+    otherPublish: 'Diese Seite kann nicht sagen, was das ist: neu laden, dann noch einmal prüfen',
     notAsked: 'Diese Seite kennt diese Datei nicht',
     unreadable: {
-      'insecure-page': 'Auf dieser Seite lassen sich keine Dateien prüfen',
+      'insecure-page': 'Über diese Verbindung lassen sich keine Dateien prüfen',
       folder: 'Ein Ordner lässt sich nicht prüfen',
       gone: notRead,
       'not-readable': notRead,
@@ -396,10 +401,10 @@ export const check: Messages['check'] = {
     genuine: 'Mit dem Schlüssel des Herausgebers signiert, und jedes Byte stimmt.',
     matchesUnproven: (product) => `${product}. Die Signatur ließ sich hier nicht prüfen.`,
     matchesUnsigned: (product) =>
-      `${product}. Die Datei ist nicht signiert und damit so vertrauenswürdig wie diese Seite.`,
+      `${product}. Die Datei ist nicht signiert und damit nur so vertrauenswürdig wie diese Seite.`,
     rightAndSigned: 'Die Datei ist echt, mit dem Schlüssel des Herausgebers signiert.',
-    rightUnproven: 'Der Inhalt stimmt; die Signatur ist hier nicht bewiesen.',
-    rightUnsigned: 'Der Inhalt stimmt; signiert ist hier nichts.',
+    rightUnproven: 'Der Inhalt stimmt; die Signatur ließ sich hier nicht bestätigen.',
+    rightUnsigned: 'Der Inhalt stimmt; signiert ist die Datei nicht.',
     withdrawn: (version, day, reason) =>
       `Version ${version} wurde am ${day} zurückgezogen: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
@@ -407,42 +412,42 @@ export const check: Messages['check'] = {
     withdrawnNothing: (version, day, reason) =>
       `Version ${version} wurde am ${day} zurückgezogen: ${reason} Einen Ersatz gibt es nicht.`,
     revokedSince:
-      'Niemand kann sagen, ob sicher ist, was vor dem Widerruf mit dem Schlüssel signiert wurde.',
+      'Niemand kann sagen, ob unbedenklich ist, was vor dem Widerruf mit dem Schlüssel signiert wurde.',
     signed:
       'Vielleicht wurde sie woanders oder zum Testen veröffentlicht. Diese Seite führt sie nicht auf.',
     incomplete: (name, version) =>
-      `Der Download von ${name} (Version ${version}) ist zu früh abgebrochen.`,
+      `Der Download von ${name} (Version ${version}) ist vorzeitig abgebrochen.`,
     incompleteByName: (name, version) =>
-      `Dem Namen nach ist es ${name} (Version ${version}). Ob stimmt, was davon da ist, lässt sich nicht sagen.`,
+      `Dem Namen nach ist es ${name} (Version ${version}). Ob der vorhandene Teil stimmt, lässt sich nicht sagen.`,
     damaged: (name, version) =>
-      `Die Datei stammt von ${name} (Version ${version}), wurde aber unterwegs oder auf dem Datenträger verändert.`,
+      `Das ist ${name} (Version ${version}), die Datei wurde aber unterwegs oder auf dem Datenträger verändert.`,
     replaced: (name, day) =>
-      `Das war ${name} bis zum ${day}; dann hat der Herausgeber die Datei ersetzt.`,
+      `Das ist die Fassung von ${name}, die der Herausgeber am ${day} ersetzt hat.`,
     webPage: (name) =>
       `Vielleicht wurde statt ${name} eine Anmeldeseite oder eine Fehlermeldung gespeichert.`,
     differsSameSize: (name, version) =>
-      `Die Datei heißt wie ${name} der Version ${version}, hat aber bei gleicher Größe einen anderen Inhalt.`,
+      `Die Datei hat den Namen von ${name} (Version ${version}), aber bei gleicher Größe einen anderen Inhalt.`,
     differsLess: (name, version, less) =>
-      `Die Datei heißt wie ${name} der Version ${version}, ist aber um ${less} kleiner.`,
+      `Die Datei hat den Namen von ${name} (Version ${version}), ist aber um ${less} kleiner.`,
     differsMore: (name, version, more) =>
-      `Die Datei heißt wie ${name} der Version ${version}, ist aber um ${more} größer.`,
+      `Die Datei hat den Namen von ${name} (Version ${version}), ist aber um ${more} größer.`,
     unknown: 'Nichts, was diese Seite veröffentlicht, hat diesen Inhalt.',
-    takenBack: 'In dem, was jetzt veröffentlicht ist, kommt die Datei nicht vor.',
+    takenBack: 'Die Datei gehört nicht mehr zu dem, was jetzt veröffentlicht ist.',
     otherPublish:
-      'Was hier jetzt veröffentlicht ist, ist nicht mehr das, wofür diese Seite gemacht wurde.',
+      'Seit diese Seite erstellt wurde, hat sich geändert, was hier veröffentlicht ist.',
     notAsked:
-      'Ob die neueste Liste der Versionen sie kennt, ließ sich nicht abfragen; das spricht also nicht gegen die Datei. Vor dem Öffnen die Verbindung prüfen und noch einmal beginnen.',
+      'Ob die Datei in der neuesten Versionsliste steht, ließ sich nicht abfragen; das spricht also nicht gegen sie. Vor dem Öffnen die Verbindung prüfen und es noch einmal versuchen.',
     unreadable: {
       'insecure-page':
-        'Diese Seite kam über eine ungeschützte Verbindung (http). Dort berechnen Browser keine Prüfsummen, und unterwegs hätte sie jeder verändern können. Die Seite mit https öffnen.',
+        'Diese Seite kam über eine ungeschützte Verbindung (http): Browser berechnen dann keine Prüfsummen, und unterwegs hätte jeder die Seite verändern können. Die Seite mit https öffnen.',
       folder:
         'Das ist ein Ordner. Falls der Browser ein Archiv entpackt hat: das heruntergeladene Archiv prüfen.',
       gone: 'Die Datei ist nicht mehr da: Sie wurde verschoben, umbenannt oder gelöscht. Noch einmal auswählen.',
       'not-readable':
-        'Die Datei hat sich beim Lesen verändert, oder es fehlt die Erlaubnis zum Lesen. Warten, bis der Download fertig ist, dann noch einmal auswählen.',
+        'Die Datei hat sich beim Lesen verändert, oder die Leseberechtigung fehlt. Warten, bis der Download fertig ist, dann noch einmal auswählen.',
       'no-webassembly':
-        'Der Browser erlaubt hier kein WebAssembly (wie im Blockierungsmodus), und ohne lässt sich für eine Datei dieser Größe keine Prüfsumme berechnen. Ein Befehl kann es.',
-      other: 'Warum, sagt er nicht. Noch einmal versuchen oder einen Befehl verwenden.',
+        'Der Browser erlaubt hier kein WebAssembly (wie im Blockierungsmodus). Ohne WebAssembly lässt sich für eine Datei dieser Größe keine Prüfsumme berechnen; ein Befehl kann es.',
+      other: 'Der Browser nennt keinen Grund. Noch einmal versuchen oder einen Befehl verwenden.',
     },
   },
   near: {
@@ -451,11 +456,11 @@ export const check: Messages['check'] = {
       'Das ist eine Webseite; vielleicht wurde statt der Datei eine Anmeldeseite oder eine Fehlermeldung gespeichert.',
     unfinished: 'Dem Namen nach ist der Download noch nicht fertig.',
     unpacked: (name) =>
-      `Vielleicht war das in ${name} enthalten: Manche Browser entpacken ein Archiv nach dem Download. Das Archiv selbst prüfen.`,
+      `Vielleicht ist das der Inhalt von ${name}: Manche Browser entpacken ein Archiv nach dem Download. Das Archiv selbst prüfen.`,
     otherVersion: (name) =>
-      `Die Datei heißt wie ${name}, aber von einer Version, die diese Seite nicht aufführt: Sie wurde zurückgenommen oder hier nie veröffentlicht.`,
+      `Der Name gleicht ${name}, nennt aber eine Version, die diese Seite nicht aufführt: Sie wurde zurückgezogen oder hier nie veröffentlicht.`,
     signature: (name) =>
-      `Die Datei heißt wie eine Signatur von ${name}: beide zusammen hier ablegen, um sie prüfen zu lassen.`,
+      `Dem Namen nach ist das eine Signatur von ${name}: beide Dateien zusammen hier ablegen, um die Signatur prüfen zu lassen.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -470,23 +475,23 @@ export const check: Messages['check'] = {
     newer: (version) => `Version ${version} ist neuer.`,
     newerNotHere: (version) => `Version ${version} ist neuer, hat aber nichts für diesen Computer.`,
     bothChanged:
-      'Sie stimmt mit dem überein, was diese Seite veröffentlicht; es kann aber beides verändert worden sein.',
+      'Die Datei stimmt mit dem überein, was diese Seite veröffentlicht; jemand könnte aber beides verändert haben.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `1 von ${n} Abschnitt weicht ab, nach ${place}.`,
-        other: (n) => `1 von ${n} Abschnitten weicht ab, nach ${place}.`,
+        one: (n) => `1 von ${n} Abschnitt weicht ab (bei ${place}).`,
+        other: (n) => `1 von ${n} Abschnitten weicht ab (bei ${place}).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `${damaged} von ${n} Abschnitt weichen ab, nach ${places}.`,
-        other: (n) => `${damaged} von ${n} Abschnitten weichen ab, nach ${places}.`,
+        one: (n) => `${damaged} von ${n} Abschnitten weichen ab (bei ${places}).`,
+        other: (n) => `${damaged} von ${n} Abschnitten weichen ab (bei ${places}).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `${damaged} von ${pieces} Abschnitten weichen ab, nach ${places} und ${n} weiteren Stelle.`,
+          `${damaged} von ${pieces} Abschnitten weichen ab (bei ${places} und an ${n} weiteren Stelle).`,
         other: (n) =>
-          `${damaged} von ${pieces} Abschnitten weichen ab, nach ${places} und ${n} weiteren Stellen.`,
+          `${damaged} von ${pieces} Abschnitten weichen ab (bei ${places} und an ${n} weiteren Stellen).`,
       }),
     missing: (size) => `Am Ende fehlen ${size}.`,
     extra: (size) => `Nach dem Ende folgen noch ${size}.`,
@@ -505,11 +510,11 @@ export const check: Messages['check'] = {
     signatureMalformed: (line, expected) =>
       `Die Signatur ist nicht lesbar. In Zeile ${line} wird erwartet: ${expected}.`,
     expected: {
-      'untrusted-comment': 'unbeglaubigter Kommentar',
-      'trusted-comment': 'beglaubigter Kommentar',
+      'untrusted-comment': 'nicht signierter Kommentar („untrusted comment“)',
+      'trusted-comment': 'signierter Kommentar („trusted comment“)',
       key: 'Schlüssel',
       signature: 'Signatur',
-      'global-signature': 'Gesamtsignatur',
+      'global-signature': 'globale Signatur',
       algorithm: 'Algorithmus',
       text: 'Text',
     },
@@ -517,30 +522,31 @@ export const check: Messages['check'] = {
     signedOn: (type, key, day) => `Signiert mit dem ${type}-Schlüssel ${key} am ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
       `Signiert mit dem ${type}-Schlüssel ${key} am ${day}, als er noch gültig war; abgelaufen ist er am ${expired}.`,
-    namesFile: (name) => `Die Signatur nennt die Datei ${name}.`,
+    namesFile: (name) => `Laut Signatur heißt die Datei ${name}.`,
     namesOwner: (owner) => `Der Schlüssel nennt als Eigentümer ${owner}.`,
     revokedLater: (day, reason) => `Dieser Schlüssel wurde am ${day} widerrufen: ${reason}`,
-    notTold: 'Niemand kann sagen, ob sicher ist, was zuvor damit signiert wurde.',
+    notTold: 'Niemand kann sagen, ob unbedenklich ist, was zuvor damit signiert wurde.',
     otherKey: (key, expected) =>
       `Signiert mit einem anderen Schlüssel (${key}) als dem des Herausgebers (${expected}).`,
     content: 'Die Signatur gehört nicht zu diesem Inhalt.',
-    trustedComment: 'Der Kommentar der Signatur wurde verändert: Sie beweist nichts.',
+    trustedComment:
+      'Der Kommentar der Signatur wurde verändert: Die Signatur beweist damit nichts.',
     fileName: (signed, name) =>
       `Die Signatur ist gültig, gehört aber zu einer Datei namens ${signed}, nicht ${name}: Vielleicht wurde eine ältere Datei untergeschoben.`,
     tooLarge: (size) =>
-      `Die minisign-Signatur lässt sich hier nicht prüfen: Sie ist von einer alten Art, für die alle ${size} zugleich in den Speicher passen müssen.`,
+      `Die minisign-Signatur lässt sich hier nicht prüfen: Sie hat ein altes Format, für das die ganze Datei (${size}) in den Arbeitsspeicher passen muss.`,
     revokedBefore: (key, revoked, reason) =>
-      `Signiert, nachdem der Schlüssel ${key} am ${revoked} widerrufen wurde: ${reason}`,
+      `Signiert, nachdem der Schlüssel ${key} am ${revoked} widerrufen worden war: ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `Signiert am ${signed}, nachdem der Schlüssel ${key} am ${revoked} widerrufen wurde: ${reason}`,
+      `Signiert am ${signed}, nachdem der Schlüssel ${key} am ${revoked} widerrufen worden war: ${reason}`,
     expiredBefore: (signed, key, expired) =>
       `Signiert am ${signed}, nachdem der Schlüssel ${key} am ${expired} abgelaufen war.`,
     expiredSignature: (expired) =>
-      `Der Inhalt ist der signierte, aber die Signatur sollte nur bis zum ${expired} gelten.`,
+      `Der Inhalt ist genau der, der signiert wurde, aber die Signatur sollte nur bis zum ${expired} gelten.`,
     keyUnread: 'Der OpenPGP-Schlüssel ist nicht lesbar.',
     signatureUnread: 'Die OpenPGP-Signatur ist nicht lesbar.',
     weakAlgorithm: (algorithm) =>
-      `Die OpenPGP-Signatur verwendet ${algorithm}, was heute nichts mehr beweist.`,
+      `Die OpenPGP-Signatur verwendet ${algorithm}; dieses Verfahren beweist heute nichts mehr.`,
     unknownAlgorithm:
       'Die OpenPGP-Signatur lässt sich hier nicht prüfen: Sie verwendet einen Algorithmus, den diese Seite nicht kennt.',
     notForSigning: (key) =>
@@ -549,32 +555,32 @@ export const check: Messages['check'] = {
   published: {
     belongsTo: (name) => `Die Datei gehört zu ${name}.`,
     checksums:
-      'Sie enthält Prüfsummen für Downloads: neben diese legen und sha256sum --ignore-missing -c mit ihrem Namen ausführen.',
+      'Sie enthält Prüfsummen für Downloads: in denselben Ordner wie die Downloads legen und sha256sum --ignore-missing -c mit dem Namen dieser Datei ausführen.',
     signature:
-      'Sie beweist, von wem die zugehörige Datei stammt: beide zusammen hier ablegen, um sie prüfen zu lassen.',
-    key: 'Das ist der öffentliche Schlüssel, mit dem Signaturen geprüft werden. Vor dem Vertrauen den Fingerabdruck mit einer anderen Quelle vergleichen.',
+      'Sie beweist, von wem die zugehörige Datei stammt: beide Dateien zusammen hier ablegen, um die Signatur prüfen zu lassen.',
+    key: 'Das ist der öffentliche Schlüssel, mit dem Signaturen geprüft werden. Erst den Fingerabdruck mit einer anderen Quelle vergleichen, dann dem Schlüssel vertrauen.',
     pieces:
-      'Sie enthält die Prüfsummen der Abschnitte einer Datei, damit diese Seite sie schneller prüfen kann. Herunterladen muss sie niemand.',
+      'Sie enthält die Prüfsummen der Abschnitte einer Datei, damit diese Seite sie schneller prüfen kann. Sonst wird sie nicht gebraucht.',
     sbom: 'Sie führt auf, woraus die zugehörige Datei besteht.',
-    attestation: 'Sie sagt, wie und wo die zugehörige Datei gebaut wurde.',
-    catalogue: 'Sie enthält für Programme alles, was auf dieser Seite steht.',
+    attestation: 'Sie gibt an, wie und wo die zugehörige Datei gebaut wurde.',
+    catalogue: 'Sie enthält in maschinenlesbarer Form alles, was auf dieser Seite steht.',
     schema: 'Sie beschreibt den Aufbau von releases.json, für Editoren und Programme.',
     installSh:
-      'Sie installiert das Programm unter Linux, macOS und BSD: sh mit ihrem Namen ausführen.',
+      'Sie installiert das Programm unter Linux, macOS und BSD: sh mit dem Namen der Datei ausführen.',
     installPs1: 'Sie installiert das Programm unter Windows: in PowerShell ausführen.',
     latest: 'Sie nennt Programmen die neueste Version.',
     go: 'Sie führt alle Versionen auf, für Programme, die go.dev/dl lesen.',
     atom: 'Sie meldet Feedreadern neue Versionen.',
     metalink:
-      'Damit lädt ein Download-Manager wie aria2 von mehreren Servern und prüft, was er bekommt.',
+      'Damit lädt ein Download-Manager wie aria2 von mehreren Servern herunter und prüft, was er bekommt.',
     updates: 'Damit finden installierte Apps ihre Updates. Zu öffnen gibt es nichts.',
     packages: (manager) => `Damit installiert ${manager} das Programm.`,
     aur: 'Damit installiert makepkg von Arch Linux das Programm.',
     appstream: 'Damit zeigen Software-Zentren unter Linux die Versionen an.',
     crawlers: 'Suchmaschinen lesen sie. Zu öffnen gibt es nichts.',
-    securityTxt: 'Sie sagt, wo sich ein Sicherheitsproblem melden lässt.',
-    previewImage: 'Das ist das Bild, das Chats neben einem Link auf diese Seite zeigen.',
-    other: 'Sie liegt neben dieser Seite, gehört aber nicht zu den Downloads.',
+    securityTxt: 'Sie gibt an, wo sich ein Sicherheitsproblem melden lässt.',
+    previewImage: 'Das ist das Bild, das Chats neben einem Link zu dieser Seite zeigen.',
+    other: 'Sie gehört zu dieser Website, ist aber kein Download.',
   },
 };
 
@@ -583,7 +589,8 @@ export const verify: Messages['verify'] = {
   description:
     'Die öffentlichen Schlüssel und für jede Datei die Zeilen, die sie prüfen; sie geben OK oder FAILED aus.',
   choose: 'Datei auswählen',
-  intro: 'Dann im Ordner des Downloads eine ihrer Zeilen einfügen. Sie gibt OK oder FAILED aus.',
+  intro:
+    'Dann im Download-Ordner ein Terminal öffnen und eine der Zeilen zu dieser Datei einfügen. Sie gibt OK oder FAILED aus.',
   olderFiles:
     'Dateien anderer Versionen werden mit ihrem SHA-256 geprüft; er steht auf der Seite der Version.',
   command: (tool, where) => `${tool} (${where})`,
@@ -604,15 +611,15 @@ export const verify: Messages['verify'] = {
   keys: 'Öffentliche Schlüssel',
   keysIntro: 'Mit diesen Schlüsseln werden die Versionen signiert.',
   keyNote:
-    'Eine Signatur gilt auch dann, wenn dieser Server verändert wurde, sofern der Schlüssel aus anderer Quelle bekannt ist. Nur hier gesehen, ist ein Schlüssel nur so gut wie diese Seite: den Fingerabdruck mit einer anderen Quelle vergleichen.',
+    'Eine Signatur gilt auch dann, wenn dieser Server manipuliert wurde, sofern der Schlüssel aus anderer Quelle bekannt ist. Ein Schlüssel, der nur hier zu sehen ist, ist nur so gut wie diese Seite: den Fingerabdruck mit einer anderen Quelle vergleichen.',
   fingerprint: (type) => `${type}-Fingerabdruck`,
   created: (day) => `Erzeugt am ${day}.`,
   expires: (day) => `Läuft am ${day} ab.`,
   revoked: (day, reason) =>
-    `Widerrufen am ${day}: ${reason} Nichts vertrauen, was seither damit signiert wurde.`,
+    `Widerrufen am ${day}: ${reason} Nichts vertrauen, was danach damit signiert wurde.`,
   keyFile: 'Schlüsseldatei',
   copyKeyCommand: (type, fingerprint) => `Befehl für den ${type}-Schlüssel ${fingerprint} kopieren`,
-  alsoShownAt: (host) => `Auch zu sehen auf ${host}`,
+  alsoShownAt: (host) => `Auch zu finden auf ${host}`,
   moved: 'Diese Seite ist umgezogen',
   movedTo: 'Zur neuen Seite',
   format: {
@@ -624,8 +631,8 @@ export const verify: Messages['verify'] = {
     zippedApp: (name) => `gezippte ${name}-App`,
     package: (name) => `Paket für ${name}`,
     diskImage: 'Disk-Image',
-    discImage: 'Datenträgerabbild',
-    reference: (name) => `${name}-Verweis`,
+    discImage: 'ISO-Abbild',
+    reference: (name) => `${name}-Verweisdatei`,
     archive: (name) => `${name}-Archiv`,
     cabinet: 'Cabinet-Archiv',
     compressed: (name) => `mit ${name} komprimierte Datei`,
