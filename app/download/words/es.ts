@@ -46,17 +46,17 @@ export const page: Messages['page'] = {
     title: '¿Por qué este archivo?',
     os: {
       'client-hint': 'Sistema: lo indica tu navegador.',
-      'user-agent': 'Sistema: lo dice el nombre con el que se presenta tu navegador.',
+      'user-agent': 'Sistema: lo indica el nombre con el que se presenta tu navegador.',
       touch:
         'Sistema: el navegador dice que es un Mac, pero la pantalla reconoce varios dedos, y eso solo lo hace la de un iPad.',
       override: 'Sistema: lo pide la dirección que has abierto.',
     },
     cpu: {
       'client-hint': 'CPU: la indica tu navegador.',
-      'user-agent': 'CPU: la dice el nombre con el que se presenta tu navegador.',
+      'user-agent': 'CPU: la indica el nombre con el que se presenta tu navegador.',
       'nan-sign': 'CPU: tu navegador calcula como lo hace este tipo de CPU.',
       override: 'CPU: la pide la dirección que has abierto.',
-      none: 'CPU: tu navegador no la dice.',
+      none: 'CPU: tu navegador no la indica.',
     },
     certainty: {
       sure: 'Así que no hay duda.',
@@ -113,15 +113,15 @@ export const page: Messages['page'] = {
   channel: { stable: 'Estable', lts: 'Soporte a largo plazo', beta: 'Beta', nightly: 'Nightly' },
   installation: {
     installer: 'Instalador',
-    portable: 'Portátil',
+    portable: 'Sin instalación',
     package: 'Paquete',
     store: 'Tienda',
     forUser: 'Instalador para un usuario',
     forAll: 'Instalador para todos los usuarios',
   },
   chooseForEdition: (edition) => `${edition}: elige tu equipo`,
-  noEdition: (edition) => `La edición ${edition} no existe para este dispositivo`,
-  useEdition: (edition) => `Para él existe ${edition}`,
+  noEdition: (edition) => `No hay edición ${edition} para este dispositivo`,
+  useEdition: (edition) => `Para este dispositivo hay ${edition}`,
   groupOf: (edition, osName) => `${edition} para ${osName}`,
   groupOfAny: (edition) => `${edition} para cualquier sistema`,
   installWith: 'Instalar con un comando',
@@ -145,7 +145,7 @@ export const page: Messages['page'] = {
     other: '¿Qué procesador tiene tu dispositivo?',
   },
   howToTell: {
-    windows: 'Lo dice Configuración › Sistema › Información › Tipo de sistema.',
+    windows: 'Míralo en Configuración › Sistema › Información › Tipo de sistema.',
     macos:
       'Menú Apple › Acerca de este Mac: «Chip: Apple…» es un chip de Apple, «Procesador: Intel…» es Intel.',
     linux: 'Ejecuta uname -m en un terminal: x86_64 es Intel o AMD de 64 bits, aarch64 es ARM.',
@@ -158,7 +158,7 @@ export const page: Messages['page'] = {
       'ChromeOS ejecuta aplicaciones de Android si se activan: Configuración › Aplicaciones.',
   },
   fit: {
-    universal: 'Un solo archivo para todas las CPU que indica.',
+    universal: 'Un solo archivo para todas las CPU indicadas.',
     emulatedMac: 'Hecho para Intel. Funciona con un chip de Apple mediante Rosetta.',
     emulated: 'Hecho para otra CPU. Funciona emulado en este sistema.',
     independent: 'Funciona en cualquier sistema que tenga su entorno de ejecución.',
@@ -170,7 +170,7 @@ export const page: Messages['page'] = {
     `La versión más reciente necesita ${system} o posterior. ${older} es la última que funciona en tu sistema.`,
   noBuild: (name, osName) => `No hay ${name} para esta CPU en ${osName}`,
   noBuildHint: 'Estos archivos son para otras CPU.',
-  noBuildStated: 'Estos archivos son para otras CPU, o nadie ha indicado su CPU.',
+  noBuildStated: 'Estos archivos son para otras CPU, o no se ha indicado su CPU.',
   choose: 'Elige tu equipo',
   onComputer: 'Consíguelo en tu equipo',
   phoneNoFile: {
@@ -214,7 +214,7 @@ export const page: Messages['page'] = {
   mirrorLink: (file, mirror) => `Descargar ${file} desde ${mirror}`,
   mirrorsNote,
   onPhone: (name) => `${name} en tu teléfono`,
-  scan: 'Abre allí esta página: escanea el código con su cámara.',
+  scan: 'Abre esta página en el teléfono: escanea el código con su cámara.',
   sbom: 'SBOM',
   sbomOf: (name) => `SBOM (lista de componentes de software) de ${name}`,
   attestation: 'Procedencia',
@@ -235,7 +235,7 @@ export const page: Messages['page'] = {
   withdrawn: 'Retirada',
   withdrawnOn: (day, reason) => `Retirada el ${day}: ${reason}`,
   useInstead: (version) => `Usa ${version} en su lugar`,
-  nothingInstead: 'No hay nada que usar en su lugar.',
+  nothingInstead: 'No hay ninguna versión que la sustituya.',
   newest: {
     any: (version, day, newest) =>
       `Estás viendo ${version} del ${day}; la más reciente es ${newest}.`,
@@ -258,7 +258,8 @@ export const page: Messages['page'] = {
   nothingTitle: 'Todavía no hay nada aquí',
   nothing: 'Todavía no se ha publicado ninguna versión en esta página.',
   allWithdrawnTitle: (name) => `${name}: se han retirado todas las versiones`,
-  allWithdrawn: 'Por favor, no uses lo que se publicó aquí. No hay nada que usar en su lugar.',
+  allWithdrawn:
+    'Por favor, no uses lo que se publicó aquí. No hay ninguna versión que lo sustituya.',
   withdrawnLine: (version, day, reason) => `${version}, retirada el ${day}: ${reason}`,
   notFoundTitle: 'No hay ninguna página en esta dirección',
   notFound: 'Todo está en la página de descarga.',
@@ -268,7 +269,7 @@ export const page: Messages['page'] = {
 export const afterClick: Messages['afterClick'] = {
   title: 'Tu descarga ha empezado',
   nothing: '¿No ha pasado nada?',
-  again: 'Empezarla otra vez',
+  again: 'Descargar otra vez',
   check: 'Cuando llegue el archivo, suéltalo aquí para ver si es auténtico.',
   terminal: 'Comprobarlo en un terminal',
   step: {
@@ -283,14 +284,14 @@ export const afterClick: Messages['afterClick'] = {
       'Haz doble clic en el archivo para descomprimirlo; puede que Safari ya lo haya hecho.',
     'move-to-applications': 'Mueve la app a Aplicaciones y ábrela allí.',
     'run-inside': 'Inicia el programa desde la carpeta que aparece.',
-    'make-executable': 'Permite que se ejecute.',
+    'make-executable': 'Dale permiso de ejecución.',
     'run-in-terminal': 'Inícialo en un terminal.',
     'install-in-terminal': 'Instálalo en un terminal.',
-    'write-to-usb': 'Grábalo en una memoria USB o inícialo en una máquina virtual.',
+    'write-to-usb': 'Grábalo en una memoria USB o arranca con él una máquina virtual.',
     'allow-source':
       'Android pregunta si tu navegador puede instalar aplicaciones: permítelo por esta vez.',
     gatekeeper:
-      'Su editor no lo ha notarizado con Apple, así que macOS lo detendrá. Si la comprobación lo da por bueno, permítelo en Ajustes del Sistema › Privacidad y seguridad › Abrir igualmente.',
+      'Su editor no ha obtenido para él la certificación de Apple (notarización), así que macOS lo bloqueará. Si la comprobación lo da por bueno, permite que se abra en Ajustes del Sistema › Privacidad y seguridad › Abrir igualmente.',
     smartscreen:
       'No está firmado para Windows, así que SmartScreen mostrará un aviso. Si la comprobación lo da por bueno, elige Más información › Ejecutar de todas formas.',
   },
@@ -301,7 +302,7 @@ const notRead = 'Tu navegador no ha podido leer este archivo';
 export const check: Messages['check'] = {
   title: '¿Es auténtico?',
   intro: 'Suelta aquí lo que has descargado. No sale de tu equipo.',
-  withoutScript: 'Una línea en un terminal muestra OK o FAILED.',
+  withoutScript: 'Basta una línea en un terminal: muestra OK o FAILED.',
   choose: 'Elegir un archivo…',
   orDrop: 'o suéltalo en cualquier parte de esta página',
   dropNow: 'Suéltalo para comprobarlo',
@@ -332,7 +333,8 @@ export const check: Messages['check'] = {
   copied: 'Copiado',
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} archivo`, other: (n) => `${n} archivos` }),
-    bad: (count) => plural(count, { one: (n) => `${n} malo`, other: (n) => `${n} malos` }),
+    bad: (count) =>
+      plural(count, { one: (n) => `${n} no válido`, other: (n) => `${n} no válidos` }),
     attention: (count) =>
       plural(count, { one: (n) => `${n} por revisar`, other: (n) => `${n} por revisar` }),
     unchecked: (count) =>
@@ -350,7 +352,7 @@ export const check: Messages['check'] = {
     oneCommand: 'Esta línea comprueba la firma; muestra OK o FAILED.',
     lastCommand: 'La última de estas líneas comprueba la firma; muestra OK o FAILED.',
     commands: 'Comprobarlo en un terminal',
-    reload: 'Esta página no es la más reciente: recárgala',
+    reload: 'Esta página no está actualizada: recárgala',
   },
   facts: {
     hashes: 'SHA-256 de cada archivo',
@@ -370,12 +372,12 @@ export const check: Messages['check'] = {
     otherMachine: (platform) => `Para ${platform}, no para este equipo`,
     unknownMachine: 'No es para este equipo',
     old: 'Una versión antigua',
-    revokedSince: 'Dudoso: la clave que lo firmó se revocó después',
+    revokedSince: 'Dudoso: la clave con la que se firmó se revocó después',
     badlySigned: 'Su firma no es válida: no lo abras',
     signed: 'Firmado con la clave del editor, pero no es un archivo de esta página',
     incomplete: (some, whole) => `Incompleto: ${some} de ${whole}`,
     damaged: 'Dañado: no lo abras',
-    replaced: 'Una forma anterior de este archivo, sustituida después',
+    replaced: 'Un contenido anterior de este archivo, sustituido después',
     webPage: 'Una página web, no la descarga',
     differs: 'No es el archivo que esta página publica con ese nombre: no lo abras',
     empty: 'Este archivo está vacío',
@@ -399,61 +401,60 @@ export const check: Messages['check'] = {
     matchesUnsigned: (product) =>
       `${product}. No lleva firma, así que merece tanta confianza como esta página.`,
     rightAndSigned: 'Es auténtico, firmado con la clave del editor.',
-    rightUnproven: 'Su contenido es correcto; su firma no está demostrada aquí.',
-    rightUnsigned: 'Su contenido es correcto; aquí no hay nada firmado.',
+    rightUnproven: 'Su contenido es correcto; aquí no se ha podido comprobar su firma.',
+    rightUnsigned: 'Su contenido es correcto; no lleva firma.',
     withdrawn: (version, day, reason) => `La versión ${version} se retiró el ${day}: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `La versión ${version} se retiró el ${day}: ${reason} Usa ${instead} en su lugar.`,
     withdrawnNothing: (version, day, reason) =>
-      `La versión ${version} se retiró el ${day}: ${reason} No hay nada que usar en su lugar.`,
-    revokedSince: 'Nadie puede saber si lo que la clave firmó antes es seguro.',
+      `La versión ${version} se retiró el ${day}: ${reason} No hay ninguna versión que la sustituya.`,
+    revokedSince: 'Nadie puede saber si es seguro lo que se firmó antes con esa clave.',
     signed: 'Quizá se publicó en otro sitio o para pruebas. No figura en esta página.',
     incomplete: (name, version) =>
       `La descarga de ${name} (versión ${version}) se interrumpió antes de terminar.`,
     incompleteByName: (name, version) =>
-      `Por su nombre es ${name} (versión ${version}). No se puede saber si lo que hay es correcto.`,
+      `A juzgar por su nombre, es ${name} (versión ${version}). No se puede saber si la parte descargada es correcta.`,
     damaged: (name, version) =>
-      `Procede de ${name} (versión ${version}), pero se modificó por el camino o en el disco.`,
+      `Procede de ${name} (versión ${version}), pero su contenido cambió por el camino o en el disco.`,
     replaced: (name, day) =>
-      `Es lo que era ${name} hasta el ${day}, cuando el editor lo sustituyó.`,
+      `Es el contenido que tenía ${name} hasta el ${day}, cuando el editor lo sustituyó.`,
     webPage: (name) =>
-      `Quizá se guardó una página de inicio de sesión o un error en lugar de ${name}.`,
+      `Quizá se guardó una página de inicio de sesión o de error en lugar de ${name}.`,
     differsSameSize: (name, version) =>
-      `Se llama como ${name} de la versión ${version}, pero tiene otro contenido del mismo tamaño.`,
+      `Se llama igual que ${name} de la versión ${version}, pero tiene otro contenido del mismo tamaño.`,
     differsLess: (name, version, less) =>
-      `Se llama como ${name} de la versión ${version}, pero ocupa ${less} menos.`,
+      `Se llama igual que ${name} de la versión ${version}, pero ocupa ${less} menos.`,
     differsMore: (name, version, more) =>
-      `Se llama como ${name} de la versión ${version}, pero ocupa ${more} más.`,
+      `Se llama igual que ${name} de la versión ${version}, pero ocupa ${more} más.`,
     unknown: 'Nada de lo que publica esta página tiene este contenido.',
-    takenBack: 'Lo que está publicado ahora no lo incluye.',
-    otherPublish:
-      'Lo que hay publicado aquí ahora ya no es aquello para lo que se hizo esta página.',
+    takenBack: 'Ya no figura entre lo que se publica ahora.',
+    otherPublish: 'Lo publicado aquí ha cambiado desde que se hizo esta página.',
     notAsked:
-      'No ha podido consultar si lo conoce la lista de versiones más reciente, así que esto no dice nada malo del archivo. Revisa tu conexión y empieza de nuevo antes de abrirlo.',
+      'No se ha podido consultar si figura en la lista de versiones más reciente, así que esto no dice nada malo del archivo. Revisa tu conexión y empieza de nuevo antes de abrirlo.',
     unreadable: {
       'insecure-page':
-        'Esta página ha llegado por una conexión sin protección (http): en ella los navegadores no calculan hashes, y cualquiera por el camino podría haberla modificado. Ábrela con https.',
+        'Esta página ha llegado por una conexión sin protección (http): así los navegadores no calculan hashes, y cualquiera podría haberla modificado por el camino. Ábrela con https.',
       folder:
         'Es una carpeta. Si tu navegador ha descomprimido un archivo ZIP u otro parecido, comprueba el que descargaste.',
-      gone: 'Ya no está: se ha movido, renombrado o eliminado. Elígelo otra vez.',
+      gone: 'Ya no está: se ha movido, ha cambiado de nombre o se ha eliminado. Elígelo otra vez.',
       'not-readable':
         'Ha cambiado mientras se leía, o no tienes permiso para leerlo. Espera a que termine su descarga y elígelo otra vez.',
       'no-webassembly':
         'Tu navegador no permite WebAssembly aquí (como en el modo de aislamiento), y sin él no se puede calcular el hash de un archivo de este tamaño. Un comando sí puede.',
-      other: 'No dice por qué. Inténtalo otra vez o usa un comando.',
+      other: 'El navegador no dice por qué. Inténtalo otra vez o usa un comando.',
     },
   },
   near: {
     empty: 'Tiene 0 bytes: la descarga no empezó o el disco está lleno.',
     webPage:
-      'Es una página web, quizá un inicio de sesión o un error que se guardó en lugar del archivo.',
+      'Es una página web, quizá de inicio de sesión o de error, que se guardó en lugar del archivo.',
     unfinished: 'Su nombre es el de una descarga que no ha terminado.',
     unpacked: (name) =>
       `Puede ser lo que había dentro de ${name}: algunos navegadores descomprimen los archivos después de descargarlos. Comprueba ${name} directamente.`,
     otherVersion: (name) =>
-      `Se llama como ${name}, pero de una versión que no figura en esta página: o se retiró, o nunca se publicó aquí.`,
+      `Su nombre es como el de ${name}, pero de otra versión, que no figura en esta página: o se retiró, o nunca se publicó aquí.`,
     signature: (name) =>
-      `Se llama como una firma de ${name}: suelta aquí los dos juntos para que se compruebe.`,
+      `Se llama como una firma de ${name}: suelta aquí los dos archivos juntos para comprobarla.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -472,20 +473,20 @@ export const check: Messages['check'] = {
       'Coincide con lo que publica esta página, pero alguien podría haber modificado las dos cosas.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `1 de ${n} fragmento difiere, después de ${place}.`,
-        other: (n) => `1 de ${n} fragmentos difiere, después de ${place}.`,
+        one: (n) => `1 de ${n} fragmento difiere (posición: ${place}).`,
+        other: (n) => `1 de ${n} fragmentos difiere (posición: ${place}).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `${damaged} de ${n} fragmento difieren, después de ${places}.`,
-        other: (n) => `${damaged} de ${n} fragmentos difieren, después de ${places}.`,
+        one: (n) => `${damaged} de ${n} fragmento difiere (posiciones: ${places}).`,
+        other: (n) => `${damaged} de ${n} fragmentos difieren (posiciones: ${places}).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `${damaged} de ${pieces} fragmentos difieren, después de ${places} y ${n} lugar más.`,
+          `${damaged} de ${pieces} fragmentos difieren (posiciones: ${places} y ${n} más).`,
         other: (n) =>
-          `${damaged} de ${pieces} fragmentos difieren, después de ${places} y ${n} lugares más.`,
+          `${damaged} de ${pieces} fragmentos difieren (posiciones: ${places} y ${n} más).`,
       }),
     missing: (size) => `Falta el final: ${size}.`,
     extra: (size) => `Hay contenido de más después del final: ${size}.`,
@@ -515,16 +516,16 @@ export const check: Messages['check'] = {
     signedOn: (type, key, day) => `Firmado con la clave ${type} ${key} el ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
       `Firmado con la clave ${type} ${key} el ${day}, cuando la clave era válida; caducó el ${expired}.`,
-    namesFile: (name) => `La firma nombra el archivo ${name}.`,
-    namesOwner: (owner) => `La clave nombra como propietario a ${owner}.`,
+    namesFile: (name) => `La firma menciona el archivo ${name}.`,
+    namesOwner: (owner) => `La clave indica como propietario a ${owner}.`,
     revokedLater: (day, reason) => `Esa clave se revocó el ${day}: ${reason}`,
-    notTold: 'Nadie puede saber si lo que firmó antes es seguro.',
+    notTold: 'Nadie puede saber si es seguro lo que se firmó antes con ella.',
     otherKey: (key, expected) =>
-      `Firmado con otra clave (${key}) que no es la del editor (${expected}).`,
+      `Firmado con otra clave (${key}), que no es la del editor (${expected}).`,
     content: 'La firma no es de este contenido.',
-    trustedComment: 'Alguien modificó el comentario de la firma: no demuestra nada.',
+    trustedComment: 'Alguien modificó el comentario de la firma: esta firma no demuestra nada.',
     fileName: (signed, name) =>
-      `La firma es válida, pero es de un archivo llamado ${signed}, no ${name}: puede que hayan puesto en su lugar un archivo más antiguo.`,
+      `La firma es válida, pero es de un archivo llamado ${signed}, no ${name}: puede que se haya puesto en su lugar un archivo más antiguo.`,
     tooLarge: (size) =>
       `Su firma minisign no se puede comprobar aquí: es de un tipo antiguo que necesita el archivo entero (${size}) a la vez en la memoria.`,
     revokedBefore: (key, revoked, reason) =>
@@ -540,33 +541,35 @@ export const check: Messages['check'] = {
     weakAlgorithm: (algorithm) => `Su firma OpenPGP usa ${algorithm}, que hoy no demuestra nada.`,
     unknownAlgorithm:
       'Su firma OpenPGP no se puede comprobar aquí: usa un algoritmo que esta página no conoce.',
-    notForSigning: (key) => `La clave ${key} no era para firmar archivos cuando firmó.`,
+    notForSigning: (key) =>
+      `Cuando se hizo la firma, la clave ${key} no estaba destinada a firmar archivos.`,
   },
   published: {
     belongsTo: (name) => `Acompaña a ${name}.`,
     checksums:
-      'Contiene hashes con los que comprobar las descargas: ponlo junto a ellas y ejecuta sha256sum --ignore-missing -c con su nombre.',
+      'Contiene hashes con los que comprobar las descargas: ponlo junto a ellas y ejecuta sha256sum --ignore-missing -c seguido del nombre de este archivo.',
     signature:
-      'Demuestra quién hizo el archivo al que acompaña: suelta aquí los dos juntos para que se compruebe.',
+      'Demuestra quién hizo el archivo al que acompaña: suelta aquí los dos juntos para comprobarlo.',
     key: 'Es la clave pública con la que se comprueban las firmas. Compara su huella digital con otra fuente antes de confiar en ella.',
     pieces:
       'Contiene los hashes de los fragmentos de un archivo, para que esta página pueda comprobarlo más rápido. No lo necesitas.',
     sbom: 'Enumera de qué está hecho el archivo al que acompaña.',
     attestation: 'Dice cómo y dónde se compiló el archivo al que acompaña.',
     catalogue: 'Contiene todo lo que dice esta página, para programas.',
-    schema: 'Describe la forma de releases.json, para editores y programas.',
-    installSh: 'Instala el programa en Linux, macOS y BSD: ejecuta sh con su nombre.',
+    schema: 'Describe la estructura de releases.json, para editores de código y programas.',
+    installSh:
+      'Instala el programa en Linux, macOS y BSD: ejecuta sh seguido del nombre de este archivo.',
     installPs1: 'Instala el programa en Windows: ejecútalo en PowerShell.',
     latest: 'Indica la versión más reciente, para programas.',
     go: 'Enumera todas las versiones, para programas que leen go.dev/dl.',
-    atom: 'Anuncia las versiones nuevas a los lectores de canales web.',
+    atom: 'Anuncia las versiones nuevas a los lectores de feeds.',
     metalink:
-      'Un gestor de descargas como aria2 descarga con él de varios servidores y comprueba lo que recibe.',
+      'Un gestor de descargas como aria2 lo usa para descargar de varios servidores y comprueba lo que recibe.',
     updates:
       'Las aplicaciones instaladas lo leen para encontrar sus actualizaciones. No hay nada que abrir.',
-    packages: (manager) => `${manager} instala el programa con él.`,
-    aur: 'El makepkg de Arch Linux instala el programa con él.',
-    appstream: 'Los centros de software de Linux muestran con él las versiones.',
+    packages: (manager) => `${manager} lo usa para instalar el programa.`,
+    aur: 'El makepkg de Arch Linux lo usa para instalar el programa.',
+    appstream: 'Los centros de software de Linux lo usan para mostrar las versiones.',
     crawlers: 'Lo leen los buscadores. No hay nada que abrir.',
     securityTxt: 'Dice dónde informar de un problema de seguridad.',
     previewImage: 'Es la imagen que los chats muestran con un enlace a esta página.',
@@ -594,7 +597,7 @@ export const verify: Messages['verify'] = {
     'import-key': 'Primero, una sola vez: importa la clave',
   },
   signatureFile: 'El archivo de firma que debe estar junto a él:',
-  next: 'Cuando todo esté bien',
+  next: 'Si el archivo es correcto',
   copy: 'Copiar',
   copied: 'Copiado',
   keys: 'Claves públicas',
@@ -605,7 +608,7 @@ export const verify: Messages['verify'] = {
   created: (day) => `Creada el ${day}.`,
   expires: (day) => `Caduca el ${day}.`,
   revoked: (day, reason) =>
-    `Revocada el ${day}: ${reason} No confíes en nada de lo que haya firmado desde entonces.`,
+    `Revocada el ${day}: ${reason} No confíes en nada de lo que se haya firmado con ella desde entonces.`,
   keyFile: 'Archivo de la clave',
   copyKeyCommand: (type, fingerprint) => `Copiar el comando para la clave ${type} ${fingerprint}`,
   alsoShownAt: (host) => `También se muestra en ${host}`,
@@ -615,15 +618,15 @@ export const verify: Messages['verify'] = {
     programFor: (name) => `programa de ${name}`,
     installerPackage: (name) => `paquete de instalación de ${name}`,
     appPackage: (name) => `paquete de aplicación de ${name}`,
-    appBundle: (name) => `lote de aplicación de ${name}`,
+    appBundle: (name) => `conjunto de paquetes de aplicación de ${name}`,
     appArchive: (name) => `archivo de aplicación de ${name}`,
     zippedApp: (name) => `aplicación de ${name} comprimida en zip`,
     package: (name) => `paquete de ${name}`,
     diskImage: 'imagen de disco',
     discImage: 'imagen de disco óptico',
-    reference: (name) => `referencia de ${name}`,
+    reference: (name) => `archivo de referencia de ${name}`,
     archive: (name) => `archivo comprimido ${name}`,
-    cabinet: 'archivo contenedor Cabinet',
+    cabinet: 'archivo comprimido CAB',
     compressed: (name) => `archivo comprimido con ${name}`,
     extension: (name) => `extensión de ${name}`,
     module: (name) => `módulo de ${name}`,
