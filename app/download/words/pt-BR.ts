@@ -36,7 +36,7 @@ export const common: Messages['common'] = {
 };
 
 const mirrorsNote =
-  'Ninguém precisa confiar em um espelho: compare o SHA-256 do arquivo ou verifique-o nesta página.';
+  'Ninguém precisa confiar em um servidor espelho: compare o SHA-256 do arquivo ou verifique-o nesta página.';
 
 export const page: Messages['page'] = {
   title: (name) => `Baixar ${name}`,
@@ -45,24 +45,24 @@ export const page: Messages['page'] = {
   why: {
     title: 'Por que este arquivo?',
     os: {
-      'client-hint': 'Sistema: seu navegador informa.',
-      'user-agent': 'Sistema: o nome com que seu navegador se apresenta diz isso.',
+      'client-hint': 'Sistema: informado pelo seu navegador.',
+      'user-agent': 'Sistema: é o que diz o nome com que seu navegador se apresenta.',
       touch:
         'Sistema: o navegador diz que é um Mac, mas a tela reconhece vários dedos, e só a de um iPad faz isso.',
-      override: 'Sistema: o endereço que você abriu pede isso.',
+      override: 'Sistema: é o que pede o endereço que você abriu.',
     },
     cpu: {
-      'client-hint': 'CPU: seu navegador informa.',
-      'user-agent': 'CPU: o nome com que seu navegador se apresenta diz isso.',
+      'client-hint': 'CPU: informada pelo seu navegador.',
+      'user-agent': 'CPU: é o que diz o nome com que seu navegador se apresenta.',
       'nan-sign': 'CPU: seu navegador calcula como este tipo de CPU calcula.',
-      override: 'CPU: o endereço que você abriu pede isso.',
-      none: 'CPU: seu navegador não informa.',
+      override: 'CPU: é o que pede o endereço que você abriu.',
+      none: 'CPU: não informada pelo seu navegador.',
     },
     certainty: {
       sure: 'Por isso, não há dúvida.',
       likely:
-        'É o mais provável, mas não é certeza. Se não for isso, os outros arquivos estão logo abaixo.',
-      asked: 'Isso não foi comparado com seu computador.',
+        'É o mais provável, mas não há certeza. Se não for isso, os outros arquivos estão logo abaixo.',
+      asked: 'O pedido não foi comparado com seu computador.',
     },
     privacy:
       'Nada sobre seu computador saiu do navegador: a escolha é feita aqui mesmo, nesta página.',
@@ -72,7 +72,7 @@ export const page: Messages['page'] = {
     unknown:
       'O endereço pede algo que não está nesta página, então ela mostra o que serve para o seu dispositivo.',
     found: 'O que você pediu',
-    lacks: (version) => `Não há esse arquivo em ${version}.`,
+    lacks: (version) => `Não há nenhum arquivo assim em ${version}.`,
     filesOf: (version) => `Todos os arquivos de ${version}`,
     download: (version, osName) => `Baixar ${version} para ${osName}`,
     downloadFile: (name) => `Baixar ${name}`,
@@ -98,7 +98,7 @@ export const page: Messages['page'] = {
   cpuHint: {
     mostPcs: 'a maioria dos PCs',
     oldPcs: 'PCs antigos',
-    appleSilicon: 'M1 e mais recentes',
+    appleSilicon: 'M1 e posteriores',
     until: (year) => `até ${year}`,
     mostPhones: 'a maioria dos celulares',
     oldPhones: 'celulares antigos',
@@ -113,15 +113,15 @@ export const page: Messages['page'] = {
   channel: { stable: 'Estável', lts: 'Suporte de longo prazo', beta: 'Beta', nightly: 'Nightly' },
   installation: {
     installer: 'Instalador',
-    portable: 'Portátil',
+    portable: 'Sem instalação',
     package: 'Pacote',
     store: 'Loja',
     forUser: 'Instalador para um usuário',
     forAll: 'Instalador para todos os usuários',
   },
   chooseForEdition: (edition) => `${edition}: escolha seu computador`,
-  noEdition: (edition) => `A edição ${edition} não existe para este dispositivo`,
-  useEdition: (edition) => `Para ele existe ${edition}`,
+  noEdition: (edition) => `Não há edição ${edition} para este dispositivo`,
+  useEdition: (edition) => `Para este dispositivo há ${edition}`,
   groupOf: (edition, osName) => `${edition} para ${osName}`,
   groupOfAny: (edition) => `${edition} para qualquer sistema`,
   installWith: 'Instalar com um comando',
@@ -145,7 +145,7 @@ export const page: Messages['page'] = {
     other: 'Qual é o processador do seu dispositivo?',
   },
   howToTell: {
-    windows: 'Configurações › Sistema › Sobre › Tipo de sistema informa.',
+    windows: 'Veja em Configurações › Sistema › Sobre › Tipo de sistema.',
     macos:
       'Menu Apple › Sobre Este Mac: “Chip: Apple…” é um chip da Apple, “Processador: Intel…” é Intel.',
     linux: 'Execute uname -m em um terminal: x86_64 é Intel ou AMD de 64 bits, aarch64 é ARM.',
@@ -157,19 +157,19 @@ export const page: Messages['page'] = {
     android: 'O ChromeOS executa apps Android quando eles são ativados: Configurações › Apps.',
   },
   fit: {
-    universal: 'Um só arquivo para todas as CPUs que ele indica.',
+    universal: 'Um só arquivo para todas as CPUs indicadas.',
     emulatedMac: 'Feito para Intel. Funciona em um chip da Apple por meio do Rosetta.',
     emulated: 'Feito para outra CPU. Funciona por emulação neste sistema.',
     independent: 'Funciona em todo sistema que tenha o ambiente de execução necessário.',
     'not-stated': 'O fornecedor não diz para qual CPU é este arquivo.',
   },
-  minimumOs: (system) => `${system} ou mais recente`,
-  needs: (system) => `Requer ${system} ou mais recente.`,
+  minimumOs: (system) => `${system} ou posterior`,
+  needs: (system) => `Requer ${system} ou posterior.`,
   olderSystem: (system, older) =>
-    `A versão mais recente requer ${system} ou mais recente. ${older} é a última que funciona no seu sistema.`,
+    `A versão mais recente requer ${system} ou posterior. ${older} é a última que funciona no seu sistema.`,
   noBuild: (name, osName) => `Não há ${name} para esta CPU em ${osName}`,
   noBuildHint: 'Estes arquivos são para outras CPUs.',
-  noBuildStated: 'Estes arquivos são para outras CPUs, ou ninguém informou a CPU deles.',
+  noBuildStated: 'Estes arquivos são para outras CPUs, ou a CPU deles não foi informada.',
   choose: 'Escolha seu computador',
   onComputer: 'Baixe no seu computador',
   phoneNoFile: {
@@ -208,7 +208,7 @@ export const page: Messages['page'] = {
   copyCommand: (manager) => `Copiar o comando para ${manager}`,
   signature: 'Assinatura',
   signatureOf: (name, type) => `Assinatura (${type}) de ${name}`,
-  mirrors: 'Espelhos',
+  mirrors: 'Servidores espelho',
   mirrorIn: (name, country) => `${name} (${country})`,
   mirrorLink: (file, mirror) => `Baixar ${file} de ${mirror}`,
   mirrorsNote,
@@ -233,8 +233,8 @@ export const page: Messages['page'] = {
     `Todos os arquivos de ${release}, publicados em ${day}, com o tamanho e o SHA-256 de cada um.`,
   withdrawn: 'Retirada',
   withdrawnOn: (day, reason) => `Retirada em ${day}: ${reason}`,
-  useInstead: (version) => `Use ${version} no lugar`,
-  nothingInstead: 'Não há nada para usar no lugar.',
+  useInstead: (version) => `Use ${version} no lugar dela`,
+  nothingInstead: 'Não há nenhuma versão que a substitua.',
   newest: {
     any: (version, day, newest) =>
       `Você está vendo ${version} de ${day}; a mais recente é ${newest}.`,
@@ -257,7 +257,8 @@ export const page: Messages['page'] = {
   nothingTitle: 'Ainda não há nada aqui',
   nothing: 'Nenhuma versão foi publicada nesta página ainda.',
   allWithdrawnTitle: (name) => `${name}: todas as versões foram retiradas`,
-  allWithdrawn: 'Por favor, não use o que foi publicado aqui. Não há nada para usar no lugar.',
+  allWithdrawn:
+    'Por favor, não use o que foi publicado aqui. Não há nenhuma versão que o substitua.',
   withdrawnLine: (version, day, reason) => `${version}, retirada em ${day}: ${reason}`,
   notFoundTitle: 'Não há nenhuma página neste endereço',
   notFound: 'Tudo está na página de download.',
@@ -267,14 +268,14 @@ export const page: Messages['page'] = {
 export const afterClick: Messages['afterClick'] = {
   title: 'Seu download começou',
   nothing: 'Não aconteceu nada?',
-  again: 'Começar de novo',
+  again: 'Baixar de novo',
   check: 'Quando o arquivo chegar, solte-o aqui para ver se é autêntico.',
   terminal: 'Verificar em um terminal',
   step: {
     open: 'Abra o arquivo na sua pasta Downloads.',
     'drag-to-applications': 'Arraste o app para Aplicativos.',
     eject: 'Ejete a imagem de disco e abra o app em Aplicativos.',
-    'follow-installer': 'Siga o instalador.',
+    'follow-installer': 'Siga as instruções do instalador.',
     'install-app-package': 'Escolha Instalar na janela que se abre.',
     'extract-all': 'Clique com o botão direito no arquivo e escolha Extrair tudo.',
     extract: 'Descompacte-o.',
@@ -282,16 +283,16 @@ export const afterClick: Messages['afterClick'] = {
       'Clique duas vezes no arquivo para descompactá-lo; talvez o Safari já tenha feito isso.',
     'move-to-applications': 'Mova o app para Aplicativos e abra-o de lá.',
     'run-inside': 'Inicie o programa na pasta que aparece.',
-    'make-executable': 'Permita que ele seja executado.',
+    'make-executable': 'Dê a ele permissão de execução.',
     'run-in-terminal': 'Inicie-o em um terminal.',
     'install-in-terminal': 'Instale-o em um terminal.',
-    'write-to-usb': 'Grave-o em um pen drive ou inicie-o em uma máquina virtual.',
+    'write-to-usb': 'Grave-o em um pen drive ou inicie uma máquina virtual com ele.',
     'allow-source':
       'O Android pergunta se o seu navegador pode instalar apps: permita só desta vez.',
     gatekeeper:
-      'O fornecedor não o notarizou com a Apple, então o macOS vai bloqueá-lo. Se a verificação mostrar que está certo, permita em Ajustes do Sistema › Privacidade e Segurança › Abrir Mesmo Assim.',
+      'O fornecedor não obteve para ele a certificação da Apple (notarização), então o macOS vai bloqueá-lo. Se a verificação mostrar que ele está certo, permita a abertura em Ajustes do Sistema › Privacidade e Segurança › Abrir Mesmo Assim.',
     smartscreen:
-      'Ele não é assinado para o Windows, então o SmartScreen vai mostrar um aviso. Se a verificação mostrar que está certo, escolha Mais informações › Executar assim mesmo.',
+      'Ele não está assinado para o Windows, então o SmartScreen vai mostrar um aviso. Se a verificação mostrar que ele está certo, escolha Mais informações › Executar assim mesmo.',
   },
 };
 
@@ -300,7 +301,7 @@ const notRead = 'Seu navegador não conseguiu ler este arquivo';
 export const check: Messages['check'] = {
   title: 'É autêntico?',
   intro: 'Solte aqui o arquivo que você baixou. Ele não sai do seu computador.',
-  withoutScript: 'Uma linha em um terminal mostra OK ou FAILED.',
+  withoutScript: 'Basta uma linha em um terminal: ela mostra OK ou FAILED.',
   choose: 'Escolher um arquivo…',
   orDrop: 'ou solte-o em qualquer lugar desta página',
   dropNow: 'Solte-o para verificar',
@@ -331,13 +332,16 @@ export const check: Messages['check'] = {
   copied: 'Copiado',
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} arquivo`, other: (n) => `${n} arquivos` }),
-    bad: (count) => plural(count, { one: (n) => `${n} ruim`, other: (n) => `${n} ruins` }),
+    bad: (count) => plural(count, { one: (n) => `${n} inválido`, other: (n) => `${n} inválidos` }),
     attention: (count) =>
-      plural(count, { one: (n) => `${n} para olhar`, other: (n) => `${n} para olhar` }),
+      plural(count, { one: (n) => `${n} requer atenção`, other: (n) => `${n} requerem atenção` }),
     unchecked: (count) =>
       plural(count, { one: (n) => `${n} não verificado`, other: (n) => `${n} não verificados` }),
     matches: (count) =>
-      plural(count, { one: (n) => `${n} que corresponde`, other: (n) => `${n} que correspondem` }),
+      plural(count, {
+        one: (n) => `${n} corresponde ao publicado`,
+        other: (n) => `${n} correspondem ao publicado`,
+      }),
     genuine: (count) =>
       plural(count, { one: (n) => `${n} autêntico`, other: (n) => `${n} autênticos` }),
   },
@@ -349,7 +353,7 @@ export const check: Messages['check'] = {
     oneCommand: 'Esta linha verifica a assinatura; ela mostra OK ou FAILED.',
     lastCommand: 'A última destas linhas verifica a assinatura; ela mostra OK ou FAILED.',
     commands: 'Verificar em um terminal',
-    reload: 'Esta página não é a mais recente: recarregue-a',
+    reload: 'Esta página não está atualizada: recarregue-a',
   },
   facts: {
     hashes: 'SHA-256 de cada arquivo',
@@ -369,17 +373,17 @@ export const check: Messages['check'] = {
     otherMachine: (platform) => `Para ${platform}, não para este computador`,
     unknownMachine: 'Não é para este computador',
     old: 'Uma versão antiga',
-    revokedSince: 'Duvidoso: a chave que o assinou foi revogada depois',
+    revokedSince: 'Duvidoso: a chave com que foi assinado foi revogada depois',
     badlySigned: 'A assinatura não é válida: não abra este arquivo',
     signed: 'Assinado com a chave do fornecedor, mas não é um arquivo desta página',
     incomplete: (some, whole) => `Incompleto: ${some} de ${whole}`,
     damaged: 'Danificado: não abra este arquivo',
-    replaced: 'Uma forma anterior deste arquivo, já substituída',
+    replaced: 'Um conteúdo anterior deste arquivo, já substituído',
     webPage: 'Uma página da web, não o download',
     differs: 'Não é o arquivo que esta página publica com esse nome: não o abra',
     empty: 'Este arquivo está vazio',
     unknown: 'Este não é um dos nossos arquivos',
-    published: (name) => `Este é ${name}, como esta página o publica`,
+    published: (name) => `Este arquivo é ${name}, como esta página o publica`,
     takenBack: 'Publicado aqui e depois retirado: não o use',
     otherPublish: 'Esta página não sabe dizer o que é isto: recarregue-a e verifique de novo',
     notAsked: 'Esta página não conhece este arquivo',
@@ -393,44 +397,44 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: 'Assinado com a chave do fornecedor, e cada byte está certo.',
+    genuine: 'Assinado com a chave do fornecedor, e todos os bytes estão certos.',
     matchesUnproven: (product) => `${product}. Não foi possível verificar aqui a assinatura.`,
     matchesUnsigned: (product) =>
       `${product}. Ele não tem assinatura, então merece tanta confiança quanto esta página.`,
     rightAndSigned: 'É autêntico, assinado com a chave do fornecedor.',
-    rightUnproven: 'O conteúdo está certo; a assinatura não está comprovada aqui.',
-    rightUnsigned: 'O conteúdo está certo; nada aqui é assinado.',
+    rightUnproven: 'O conteúdo está certo; não foi possível verificar aqui a assinatura.',
+    rightUnsigned: 'O conteúdo está certo; o arquivo não tem assinatura.',
     withdrawn: (version, day, reason) => `A versão ${version} foi retirada em ${day}: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
-      `A versão ${version} foi retirada em ${day}: ${reason} Use ${instead} no lugar.`,
+      `A versão ${version} foi retirada em ${day}: ${reason} Use ${instead} no lugar dela.`,
     withdrawnNothing: (version, day, reason) =>
-      `A versão ${version} foi retirada em ${day}: ${reason} Não há nada para usar no lugar.`,
-    revokedSince: 'Ninguém pode dizer se o que a chave assinou antes é seguro.',
+      `A versão ${version} foi retirada em ${day}: ${reason} Não há nenhuma versão que a substitua.`,
+    revokedSince: 'Ninguém tem como saber se é seguro o que foi assinado antes com essa chave.',
     signed:
-      'Talvez tenha sido publicado em outro lugar ou para testadores. Ele não consta desta página.',
+      'Talvez tenha sido publicado em outro lugar ou para testadores. Ele não está nesta página.',
     incomplete: (name, version) => `O download de ${name} (versão ${version}) parou antes do fim.`,
     incompleteByName: (name, version) =>
-      `Pelo nome, é ${name} (versão ${version}). Não dá para saber se o que chegou está certo.`,
+      `Pelo nome, é ${name} (versão ${version}). Não é possível saber se a parte baixada está certa.`,
     damaged: (name, version) =>
-      `Ele vem de ${name} (versão ${version}), mas foi modificado no caminho ou no disco.`,
-    replaced: (name, day) => `É o que ${name} era até ${day}, quando o fornecedor o substituiu.`,
+      `Ele vem de ${name} (versão ${version}), mas o conteúdo mudou no caminho ou no disco.`,
+    replaced: (name, day) =>
+      `É o conteúdo que ${name} tinha até ${day}, quando o fornecedor o substituiu.`,
     webPage: (name) =>
       `Talvez uma página de login ou de erro tenha sido salva no lugar de ${name}.`,
     differsSameSize: (name, version) =>
-      `Tem o nome de ${name} da versão ${version}, mas outro conteúdo, do mesmo tamanho.`,
+      `Tem o mesmo nome que ${name} da versão ${version}, mas tem outro conteúdo, do mesmo tamanho.`,
     differsLess: (name, version, less) =>
-      `Tem o nome de ${name} da versão ${version}, mas ${less} a menos.`,
+      `Tem o mesmo nome que ${name} da versão ${version}, mas tem ${less} a menos.`,
     differsMore: (name, version, more) =>
-      `Tem o nome de ${name} da versão ${version}, mas ${more} a mais.`,
+      `Tem o mesmo nome que ${name} da versão ${version}, mas tem ${more} a mais.`,
     unknown: 'Nada do que esta página publica tem este conteúdo.',
-    takenBack: 'Ele não está no que é publicado agora.',
-    otherPublish:
-      'O que está publicado aqui agora não é mais aquilo para que esta página foi feita.',
+    takenBack: 'Ele não está mais entre o que é publicado agora.',
+    otherPublish: 'O que está publicado aqui mudou desde que esta página foi feita.',
     notAsked:
-      'Ela não conseguiu perguntar se a lista mais recente de versões o conhece; portanto, isto não diz nada de ruim sobre o arquivo. Verifique sua conexão e recomece antes de abri-lo.',
+      'Não foi possível consultar se ele está na lista de versões mais recente; portanto, isto não diz nada de ruim sobre o arquivo. Verifique sua conexão e recomece antes de abri-lo.',
     unreadable: {
       'insecure-page':
-        'Esta página chegou por uma conexão sem proteção (http): nela os navegadores não calculam hashes, e qualquer um no caminho poderia tê-la modificado. Abra-a com https.',
+        'Esta página chegou por uma conexão sem proteção (http): assim, os navegadores não calculam hashes, e qualquer um no caminho pode tê-la modificado. Abra-a com https.',
       folder:
         'É uma pasta. Se o seu navegador descompactou um arquivo ZIP ou parecido, verifique o que você baixou.',
       gone: 'Ele não está mais lá: foi movido, renomeado ou apagado. Escolha-o de novo.',
@@ -438,7 +442,7 @@ export const check: Messages['check'] = {
         'Ele mudou durante a leitura, ou você não tem permissão para lê-lo. Espere o download terminar e escolha-o de novo.',
       'no-webassembly':
         'Seu navegador não permite WebAssembly aqui (como no Modo de Isolamento), e sem ele não é possível calcular o hash de um arquivo deste tamanho. Um comando consegue.',
-      other: 'Ele não diz por quê. Tente de novo ou use um comando.',
+      other: 'O navegador não diz por quê. Tente de novo ou use um comando.',
     },
   },
   near: {
@@ -448,7 +452,7 @@ export const check: Messages['check'] = {
     unpacked: (name) =>
       `Pode ser o que havia dentro de ${name}: alguns navegadores descompactam o arquivo depois de baixá-lo. Verifique o próprio ${name}.`,
     otherVersion: (name) =>
-      `Tem um nome como ${name}, mas de uma versão que não consta desta página: ou foi retirada, ou nunca foi publicada aqui.`,
+      `O nome é como o de ${name}, mas de outra versão, que não está nesta página: ou foi retirada, ou nunca foi publicada aqui.`,
     signature: (name) =>
       `Tem o nome de uma assinatura de ${name}: solte os dois juntos aqui para verificá-la.`,
   },
@@ -469,20 +473,18 @@ export const check: Messages['check'] = {
       'Ele corresponde ao que esta página publica, mas alguém pode ter modificado os dois.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `1 de ${n} parte difere, depois de ${place}.`,
-        other: (n) => `1 de ${n} partes difere, depois de ${place}.`,
+        one: (n) => `1 de ${n} parte difere (posição: ${place}).`,
+        other: (n) => `1 de ${n} partes difere (posição: ${place}).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `${damaged} de ${n} parte diferem, depois de ${places}.`,
-        other: (n) => `${damaged} de ${n} partes diferem, depois de ${places}.`,
+        one: (n) => `${damaged} de ${n} parte difere (posições: ${places}).`,
+        other: (n) => `${damaged} de ${n} partes diferem (posições: ${places}).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
-        one: (n) =>
-          `${damaged} de ${pieces} partes diferem, depois de ${places} e mais ${n} lugar.`,
-        other: (n) =>
-          `${damaged} de ${pieces} partes diferem, depois de ${places} e mais ${n} lugares.`,
+        one: (n) => `${damaged} de ${pieces} partes diferem (posições: ${places} e mais ${n}).`,
+        other: (n) => `${damaged} de ${pieces} partes diferem (posições: ${places} e mais ${n}).`,
       }),
     missing: (size) => `Falta o final: ${size}.`,
     extra: (size) => `Há conteúdo a mais depois do final: ${size}.`,
@@ -500,8 +502,8 @@ export const check: Messages['check'] = {
     signatureMalformed: (line, expected) =>
       `Não é possível ler a assinatura. Na linha ${line} era esperado: ${expected}.`,
     expected: {
-      'untrusted-comment': 'o comentário não confiável',
-      'trusted-comment': 'o comentário confiável',
+      'untrusted-comment': 'o comentário não assinado',
+      'trusted-comment': 'o comentário assinado',
       key: 'a chave',
       signature: 'a assinatura',
       'global-signature': 'a assinatura global',
@@ -512,16 +514,16 @@ export const check: Messages['check'] = {
     signedOn: (type, key, day) => `Assinado com a chave ${type} ${key} em ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
       `Assinado com a chave ${type} ${key} em ${day}, quando a chave era válida; ela expirou em ${expired}.`,
-    namesFile: (name) => `A assinatura cita o arquivo ${name}.`,
-    namesOwner: (owner) => `A chave cita como proprietário ${owner}.`,
+    namesFile: (name) => `A assinatura menciona o arquivo ${name}.`,
+    namesOwner: (owner) => `A chave indica como proprietário ${owner}.`,
     revokedLater: (day, reason) => `Essa chave foi revogada em ${day}: ${reason}`,
-    notTold: 'Ninguém pode dizer se o que ela assinou antes é seguro.',
+    notTold: 'Ninguém tem como saber se é seguro o que foi assinado antes com ela.',
     otherKey: (key, expected) =>
       `Assinado com outra chave (${key}), que não é a do fornecedor (${expected}).`,
     content: 'A assinatura não é deste conteúdo.',
     trustedComment: 'Alguém modificou o comentário da assinatura: ela não prova nada.',
     fileName: (signed, name) =>
-      `A assinatura é válida, mas é de um arquivo chamado ${signed}, não ${name}: talvez um arquivo mais antigo tenha sido colocado no lugar.`,
+      `A assinatura é válida, mas é de um arquivo chamado ${signed}, não ${name}: talvez um arquivo mais antigo tenha sido colocado no lugar dele.`,
     tooLarge: (size) =>
       `A assinatura minisign não pode ser verificada aqui: é de um tipo antigo, que precisa do arquivo inteiro (${size}) de uma vez na memória.`,
     revokedBefore: (key, revoked, reason) =>
@@ -537,32 +539,35 @@ export const check: Messages['check'] = {
     weakAlgorithm: (algorithm) => `A assinatura OpenPGP usa ${algorithm}, que hoje não prova nada.`,
     unknownAlgorithm:
       'A assinatura OpenPGP não pode ser verificada aqui: ela usa um algoritmo que esta página não conhece.',
-    notForSigning: (key) => `A chave ${key} não servia para assinar arquivos quando assinou este.`,
+    notForSigning: (key) =>
+      `Quando a assinatura foi feita, a chave ${key} não se destinava a assinar arquivos.`,
   },
   published: {
     belongsTo: (name) => `Ele acompanha ${name}.`,
     checksums:
-      'Contém hashes para verificar os downloads: coloque-o ao lado deles e execute sha256sum --ignore-missing -c com o nome dele.',
+      'Contém hashes para verificar os downloads: coloque-o na mesma pasta e execute sha256sum --ignore-missing -c seguido do nome deste arquivo.',
     signature:
-      'Prova quem fez o arquivo que ele acompanha: solte os dois juntos aqui para verificar.',
+      'Prova quem fez o arquivo que ele acompanha: solte os dois juntos aqui para verificá-lo.',
     key: 'É a chave pública com que se verificam as assinaturas. Compare a impressão digital dela com outra fonte antes de confiar nela.',
     pieces:
       'Contém os hashes das partes de um arquivo, para que esta página possa verificá-lo mais depressa. Você não precisa dele.',
-    sbom: 'Lista do que é feito o arquivo que ele acompanha.',
+    sbom: 'Enumera os componentes do arquivo que ele acompanha.',
     attestation: 'Diz como e onde foi compilado o arquivo que ele acompanha.',
     catalogue: 'Contém tudo o que esta página diz, para programas.',
-    schema: 'Descreve a forma de releases.json, para editores e programas.',
-    installSh: 'Instala o programa no Linux, no macOS e no BSD: execute sh com o nome dele.',
+    schema: 'Descreve a estrutura de releases.json, para editores de código e programas.',
+    installSh:
+      'Instala o programa no Linux, no macOS e no BSD: execute sh seguido do nome deste arquivo.',
     installPs1: 'Instala o programa no Windows: execute-o no PowerShell.',
     latest: 'Informa a versão mais recente, para programas.',
     go: 'Lista todas as versões, para programas que leem go.dev/dl.',
     atom: 'Avisa os leitores de feeds sobre novas versões.',
     metalink:
-      'Um gerenciador de downloads como o aria2 baixa com ele de vários servidores e verifica o que recebe.',
-    updates: 'Os apps instalados o leem para encontrar suas atualizações. Não há nada para abrir.',
-    packages: (manager) => `${manager} instala o programa com ele.`,
-    aur: 'O makepkg do Arch Linux instala o programa com ele.',
-    appstream: 'As lojas de aplicativos do Linux mostram as versões com ele.',
+      'Um gerenciador de downloads como o aria2 o usa para baixar de vários servidores e verifica o que recebe.',
+    updates:
+      'Os apps instalados o leem para encontrar as próprias atualizações. Não há nada para abrir.',
+    packages: (manager) => `${manager} o usa para instalar o programa.`,
+    aur: 'O makepkg do Arch Linux o usa para instalar o programa.',
+    appstream: 'As lojas de aplicativos do Linux o usam para mostrar as versões.',
     crawlers: 'Os buscadores o leem. Não há nada para abrir.',
     securityTxt: 'Diz onde informar um problema de segurança.',
     previewImage: 'É a imagem que os chats mostram com um link para esta página.',
@@ -590,7 +595,7 @@ export const verify: Messages['verify'] = {
     'import-key': 'Primeiro, uma única vez: importe a chave',
   },
   signatureFile: 'O arquivo de assinatura que precisa estar ao lado dele:',
-  next: 'Quando estiver tudo certo',
+  next: 'Se o arquivo estiver certo',
   copy: 'Copiar',
   copied: 'Copiado',
   keys: 'Chaves públicas',
@@ -601,7 +606,7 @@ export const verify: Messages['verify'] = {
   created: (day) => `Criada em ${day}.`,
   expires: (day) => `Expira em ${day}.`,
   revoked: (day, reason) =>
-    `Revogada em ${day}: ${reason} Não confie em nada que ela tenha assinado desde então.`,
+    `Revogada em ${day}: ${reason} Não confie em nada que tenha sido assinado com ela desde então.`,
   keyFile: 'Arquivo da chave',
   copyKeyCommand: (type, fingerprint) => `Copiar o comando para a chave ${type} ${fingerprint}`,
   alsoShownAt: (host) => `Também mostrada em ${host}`,
@@ -617,9 +622,9 @@ export const verify: Messages['verify'] = {
     package: (name) => `pacote para ${name}`,
     diskImage: 'imagem de disco',
     discImage: 'imagem de disco óptico',
-    reference: (name) => `referência de ${name}`,
+    reference: (name) => `arquivo de referência do ${name}`,
     archive: (name) => `arquivo compactado ${name}`,
-    cabinet: 'arquivo compactado Cabinet',
+    cabinet: 'arquivo compactado CAB',
     compressed: (name) => `arquivo compactado com ${name}`,
     extension: (name) => `extensão para ${name}`,
     module: (name) => `módulo ${name}`,
