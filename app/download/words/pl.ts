@@ -52,23 +52,22 @@ export const page: Messages['page'] = {
     title: 'Dlaczego ten plik?',
     os: {
       'client-hint': 'System: podaje go przeglądarka.',
-      'user-agent': 'System: wynika z nazwy, którą przedstawia się przeglądarka.',
+      'user-agent': 'System: wynika z nazwy, pod którą przedstawia się przeglądarka.',
       touch:
         'System: przeglądarka zgłasza Maca, ale ekran rozpoznaje kilka palców naraz, a tak działa tylko iPad.',
       override: 'System: wskazuje go otwarty adres.',
     },
     cpu: {
       'client-hint': 'Procesor: podaje go przeglądarka.',
-      'user-agent': 'Procesor: wynika z nazwy, którą przedstawia się przeglądarka.',
+      'user-agent': 'Procesor: wynika z nazwy, pod którą przedstawia się przeglądarka.',
       'nan-sign': 'Procesor: przeglądarka liczy tak, jak robi to ten rodzaj procesora.',
       override: 'Procesor: wskazuje go otwarty adres.',
-      none: 'Procesor: przeglądarka go nie zdradza.',
+      none: 'Procesor: przeglądarka go nie podaje.',
     },
     certainty: {
       sure: 'Dlatego to pewne.',
-      likely:
-        'To prawdopodobne, ale nie pewne. Jeśli się nie zgadza, pozostałe pliki są tuż poniżej.',
-      asked: 'Nie porównano tego z tym urządzeniem.',
+      likely: 'To prawdopodobne, ale nie pewne. Jeśli to pomyłka, pozostałe pliki są tuż poniżej.',
+      asked: 'Nie sprawdzono, czy pasuje to do tego urządzenia.',
     },
     privacy:
       'Żadna informacja o tym urządzeniu nie opuściła przeglądarki: wyboru dokonuje sama strona.',
@@ -77,7 +76,7 @@ export const page: Messages['page'] = {
     back: 'Pokaż plik dla tego komputera i wszystkie pozostałe',
     unknown:
       'Tego, o co prosi adres, nie ma na tej stronie, dlatego wybór zależy od tego urządzenia.',
-    found: 'Żądany plik',
+    found: 'Szukany plik',
     lacks: (version) => `W ${version} nie ma takiego pliku.`,
     filesOf: (version) => `Wszystkie pliki ${version}`,
     download: (version, osName) => `Pobierz ${version} dla ${osName}`,
@@ -97,7 +96,7 @@ export const page: Messages['page'] = {
     cpu: (name) => `${name},`,
     sure: 'według przeglądarki.',
     likely: 'prawdopodobnie.',
-    asked: 'zgodnie z życzeniem.',
+    asked: 'zgodnie z wyborem.',
     notYours: 'To nie ten komputer?',
     howToTell: 'Jak to sprawdzić w dziesięć sekund',
   },
@@ -116,7 +115,7 @@ export const page: Messages['page'] = {
   systems: 'Systemy',
   editions: 'Edycje',
   channels: 'Kanały',
-  channel: { stable: 'Stabilny', lts: 'Długie wsparcie', beta: 'Beta', nightly: 'Nightly' },
+  channel: { stable: 'Stabilny', lts: 'Długoterminowe wsparcie', beta: 'Beta', nightly: 'Nightly' },
   installation: {
     installer: 'Instalator',
     portable: 'Przenośny',
@@ -160,10 +159,10 @@ export const page: Messages['page'] = {
     other: 'Jaki procesor ma urządzenie?',
   },
   howToTell: {
-    windows: 'Nazywa go pozycja Ustawienia › System › Informacje › Typ systemu.',
+    windows: 'Sprawdź: Ustawienia › System › Informacje › Typ systemu.',
     macos: 'Menu Apple › Ten Mac: „Czip: Apple …” to Apple Silicon, „Procesor: Intel …” to Intel.',
     linux: 'Uruchom uname -m w terminalu: x86_64 to 64-bitowy Intel lub AMD, aarch64 to ARM.',
-    chromeos: 'Linuksa włącza się w Ustawienia › Informacje o ChromeOS › Deweloperzy.',
+    chromeos: 'Linuksa włącza się tutaj: Ustawienia › Informacje o ChromeOS › Deweloperzy.',
   },
   onChromeOs: {
     linux:
@@ -206,7 +205,7 @@ export const page: Messages['page'] = {
     signature: 'Podpis',
     certificate: 'Certyfikat',
     key: 'Klucz publiczny',
-    provenance: 'Pochodzenie',
+    provenance: 'Poświadczenie pochodzenia',
     sbom: 'Wykaz składników oprogramowania',
     'update-metadata': 'Dane aktualizacji',
     debug: 'Symbole debugowania',
@@ -231,8 +230,8 @@ export const page: Messages['page'] = {
   scan: 'Otwórz tę stronę na telefonie: zeskanuj kod aparatem.',
   sbom: 'SBOM',
   sbomOf: (name) => `SBOM (wykaz składników oprogramowania) pliku ${name}`,
-  attestation: 'Poświadczenie',
-  attestationOf: (name) => `Poświadczenie pliku ${name}`,
+  attestation: 'Pochodzenie',
+  attestationOf: (name) => `Poświadczenie pochodzenia pliku ${name}`,
 
   otherReleases: 'Inne wersje',
   allReleases: 'Wszystkie wersje',
@@ -256,7 +255,7 @@ export const page: Messages['page'] = {
     stable: (version, day, newest) =>
       `To jest ${version} z ${day}; najnowsza wersja stabilna to ${newest}.`,
     lts: (version, day, newest) =>
-      `To jest ${version} z ${day}; najnowsza wersja z długim wsparciem to ${newest}.`,
+      `To jest ${version} z ${day}; najnowsza wersja z długoterminowym wsparciem to ${newest}.`,
     beta: (version, day, newest) =>
       `To jest ${version} z ${day}; najnowsza wersja beta to ${newest}.`,
     nightly: (version, day, newest) =>
@@ -264,14 +263,14 @@ export const page: Messages['page'] = {
   },
   unsupported: 'Już bez wsparcia',
 
-  homepage: 'Strona główna',
+  homepage: 'Witryna',
   source: 'Kod źródłowy',
   licence: (name) => `Licencja: ${name}`,
   verify: 'Klucze i sprawdzanie w terminalu',
   developers: 'Dla programistów i opiekunów pakietów',
   nothingTitle: 'Jeszcze nic tu nie ma',
   nothing: 'Na tej stronie nie opublikowano jeszcze żadnej wersji.',
-  allWithdrawnTitle: (name) => `Wycofano: ${name}`,
+  allWithdrawnTitle: (name) => `${name}: wycofano wszystkie wersje`,
   allWithdrawn: 'Nie używaj tego, co tu opublikowano. Nie ma wersji zastępczej.',
   withdrawnLine: (version, day, reason) => `${version}, wycofana ${day}: ${reason}`,
   notFoundTitle: 'Pod tym adresem nie ma strony',
@@ -282,9 +281,9 @@ export const page: Messages['page'] = {
 export const afterClick: Messages['afterClick'] = {
   title: 'Pobieranie się rozpoczęło',
   nothing: 'Nic się nie dzieje?',
-  again: 'Rozpocznij ponownie',
+  again: 'Pobierz ponownie',
   check: 'Gdy plik się pobierze, upuść go tutaj, aby sprawdzić, czy jest autentyczny.',
-  terminal: 'Sprawdź zamiast tego w terminalu',
+  terminal: 'Albo sprawdź w terminalu',
   step: {
     open: 'Otwórz plik w folderze z pobranymi plikami.',
     'drag-to-applications': 'Przeciągnij aplikację do folderu „Aplikacje”.',
@@ -296,14 +295,14 @@ export const afterClick: Messages['afterClick'] = {
     'extract-on-open': 'Kliknij plik dwukrotnie, aby go rozpakować; Safari mogło już to zrobić.',
     'move-to-applications': 'Przenieś aplikację do folderu „Aplikacje” i tam ją otwórz.',
     'run-inside': 'Uruchom program z folderu, który się pojawi.',
-    'make-executable': 'Zezwól na uruchamianie pliku.',
+    'make-executable': 'Nadaj plikowi uprawnienie do wykonywania.',
     'run-in-terminal': 'Uruchom w terminalu.',
     'install-in-terminal': 'Zainstaluj w terminalu.',
     'write-to-usb': 'Zapisz na pamięci USB albo uruchom w maszynie wirtualnej.',
     'allow-source':
       'Android zapyta, czy przeglądarka może instalować aplikacje: zezwól na to ten jeden raz.',
     gatekeeper:
-      'Wydawca nie uzyskał dla tej aplikacji poświadczenia Apple, dlatego macOS ją zatrzyma. Jeśli sprawdzenie wypadnie pomyślnie, zezwól na nią w Ustawienia systemowe › Prywatność i ochrona › Otwórz mimo to.',
+      'Wydawca nie uzyskał dla tej aplikacji poświadczenia Apple, dlatego macOS ją zablokuje. Jeśli sprawdzenie wypadnie pomyślnie, zezwól na jej otwarcie: Ustawienia systemowe › Prywatność i ochrona › Otwórz mimo to.',
     smartscreen:
       'Plik nie jest podpisany dla Windows, dlatego SmartScreen wyświetli ostrzeżenie. Jeśli sprawdzenie wypadnie pomyślnie, wybierz Więcej informacji › Uruchom mimo to.',
   },
@@ -313,8 +312,8 @@ const notRead = 'Przeglądarka nie mogła odczytać tego pliku';
 
 export const check: Messages['check'] = {
   title: 'Czy plik jest autentyczny?',
-  intro: 'Upuść tu pobrany plik. Pozostanie na tym komputerze.',
-  withoutScript: 'Jeden wiersz w terminalu wypisuje OK albo FAILED.',
+  intro: 'Upuść tu pobrany plik. Nie opuści tego komputera.',
+  withoutScript: 'Wystarczy jedno polecenie w terminalu: wypisze OK albo FAILED.',
   choose: 'Wybierz plik…',
   orDrop: 'albo upuść go gdziekolwiek na tej stronie',
   dropNow: 'Upuść, aby sprawdzić',
@@ -325,9 +324,9 @@ export const check: Messages['check'] = {
   removeNamed: (name) => `Usuń z listy plik ${name}`,
   cancelled: 'Anulowano.',
   waiting: 'Czeka na poprzedni plik.',
-  loading: 'Wczytywanie sprawdzania…',
+  loading: 'Wczytywanie narzędzia do sprawdzania…',
   notLoaded:
-    'Nie udało się wczytać sprawdzania. Odśwież stronę, aby spróbować ponownie, albo użyj terminala.',
+    'Nie udało się wczytać narzędzia do sprawdzania. Odśwież stronę, aby spróbować ponownie, albo użyj terminala.',
   failed:
     'Nie udało się pobrać z tej strony listy naszych plików. Sprawdź połączenie i zacznij od nowa.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
@@ -340,8 +339,8 @@ export const check: Messages['check'] = {
   readingAt: (name, percent) => `${name}: ${percent}`,
   announced: (name, said) => `${name}: ${said}`,
   contact: 'Powiadom wydawcę:',
-  inTerminal: 'Sprawdź zamiast tego w terminalu',
-  copyLine: 'Kopiuj wiersz',
+  inTerminal: 'Albo sprawdź w terminalu',
+  copyLine: 'Kopiuj polecenie',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   summary: {
@@ -352,7 +351,11 @@ export const check: Messages['check'] = {
         many: (n) => `${n} plików`,
       }),
     bad: (count) =>
-      plural(count, { one: (n) => `${n} zły`, few: (n) => `${n} złe`, many: (n) => `${n} złych` }),
+      plural(count, {
+        one: (n) => `${n} nieprawidłowy`,
+        few: (n) => `${n} nieprawidłowe`,
+        many: (n) => `${n} nieprawidłowych`,
+      }),
     attention: (count) =>
       plural(count, {
         one: (n) => `${n} wymaga uwagi`,
@@ -383,8 +386,8 @@ export const check: Messages['check'] = {
     download: (name, version) => `Pobierz ${name} (wersja ${version})`,
     downloadAgain: (name) => `Pobierz ponownie ${name}`,
     choose: 'Zobacz wszystkie pliki',
-    oneCommand: 'Ten wiersz sprawdza podpis; wypisuje OK albo FAILED.',
-    lastCommand: 'Ostatni z tych wierszy sprawdza podpis; wypisuje OK albo FAILED.',
+    oneCommand: 'To polecenie sprawdza podpis; wypisuje OK albo FAILED.',
+    lastCommand: 'Ostatnie z tych poleceń sprawdza podpis; wypisuje OK albo FAILED.',
     commands: 'Sprawdź w terminalu',
     reload: 'To nie jest najnowsza wersja tej strony: odśwież ją',
   },
@@ -411,13 +414,13 @@ export const check: Messages['check'] = {
     signed: 'Podpisany kluczem wydawcy, ale to nie jest plik z tej strony',
     incomplete: (some, whole) => `Niekompletny: ${some} z ${whole}`,
     damaged: 'Uszkodzony: nie otwieraj go',
-    replaced: 'Wcześniejsza postać tego pliku, później zastąpiona',
+    replaced: 'Wcześniejsza zawartość tego pliku, później zastąpiona',
     webPage: 'To strona internetowa, a nie plik do pobrania',
     differs: 'To nie jest plik, który ta strona publikuje pod tą nazwą: nie otwieraj go',
     empty: 'Ten plik jest pusty',
     unknown: 'To nie jest żaden z naszych plików',
     published: (name) => `To ${name}, w postaci publikowanej na tej stronie`,
-    takenBack: 'Opublikowany tutaj, a potem stąd usunięty: nie używaj go',
+    takenBack: 'Opublikowany tutaj, a potem wycofany: nie używaj go',
     otherPublish: 'Ta strona nie może stwierdzić, co to jest: odśwież ją i sprawdź ponownie',
     notAsked: 'Ta strona nie zna tego pliku',
     unreadable: {
@@ -430,13 +433,13 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: 'Podpisany kluczem wydawcy, każdy bajt jest prawidłowy.',
+    genuine: 'Podpisany kluczem wydawcy, a każdy bajt jest prawidłowy.',
     matchesUnproven: (product) => `${product}. Podpisu nie udało się tutaj sprawdzić.`,
     matchesUnsigned: (product) =>
       `${product}. Plik nie ma podpisu, więc jest tak godny zaufania jak ta strona.`,
     rightAndSigned: 'Plik jest autentyczny, podpisany kluczem wydawcy.',
-    rightUnproven: 'Zawartość się zgadza; podpisu tutaj nie potwierdzono.',
-    rightUnsigned: 'Zawartość się zgadza; nic tutaj nie jest podpisane.',
+    rightUnproven: 'Zawartość się zgadza; podpisu nie udało się tutaj sprawdzić.',
+    rightUnsigned: 'Zawartość się zgadza; plik nie ma podpisu.',
     withdrawn: (version, day, reason) => `Wersję ${version} wycofano ${day}: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `Wersję ${version} wycofano ${day}: ${reason} Użyj zamiast niej ${instead}.`,
@@ -450,8 +453,9 @@ export const check: Messages['check'] = {
     incompleteByName: (name, version) =>
       `Sądząc po nazwie, to ${name} (wersja ${version}). Nie da się stwierdzić, czy pobrana część jest prawidłowa.`,
     damaged: (name, version) =>
-      `Pochodzi z pliku ${name} (wersja ${version}), ale zmieniono go po drodze albo na dysku.`,
-    replaced: (name, day) => `Tak wyglądał plik ${name} do ${day}, kiedy wydawca go zastąpił.`,
+      `Pochodzi z pliku ${name} (wersja ${version}), ale jego zawartość zmieniła się po drodze albo na dysku.`,
+    replaced: (name, day) =>
+      `Taką zawartość miał plik ${name} do ${day}, kiedy wydawca go zastąpił.`,
     webPage: (name) =>
       `Być może zamiast pliku ${name} zapisała się strona logowania albo komunikat o błędzie.`,
     differsSameSize: (name, version) =>
@@ -464,7 +468,7 @@ export const check: Messages['check'] = {
     takenBack: 'Wśród tego, co jest teraz opublikowane, już go nie ma.',
     otherPublish: 'Teraz jest tu opublikowane coś innego niż wtedy, gdy powstała ta strona.',
     notAsked:
-      'Nie udało się zapytać, czy zna go najnowsza lista wersji, więc nie świadczy to przeciwko plikowi. Zanim go otworzysz, sprawdź połączenie i zacznij od nowa.',
+      'Nie udało się sprawdzić, czy plik jest na najnowszej liście wersji, więc ten wynik nie mówi o nim nic złego. Zanim go otworzysz, sprawdź połączenie i zacznij od nowa.',
     unreadable: {
       'insecure-page':
         'Tę stronę wczytano przez niezabezpieczone połączenie (http): przeglądarki nie obliczają wtedy sum kontrolnych, a po drodze każdy mógł ją zmienić. Otwórz ją przez https.',
@@ -474,21 +478,21 @@ export const check: Messages['check'] = {
       'not-readable':
         'Plik zmienił się podczas odczytu albo brakuje uprawnień do odczytu. Poczekaj, aż pobieranie się zakończy, i wybierz go ponownie.',
       'no-webassembly':
-        'Przeglądarka nie pozwala tu na WebAssembly (tak jest w trybie blokady), a bez niego nie da się obliczyć sumy kontrolnej pliku tej wielkości. Potrafi to polecenie.',
-      other: 'Nie podała dlaczego. Spróbuj ponownie albo użyj polecenia.',
+        'Przeglądarka nie pozwala tu na WebAssembly (tak jest w trybie blokady), a bez niego nie da się obliczyć sumy kontrolnej pliku tej wielkości. Można to zrobić poleceniem w terminalu.',
+      other: 'Przeglądarka nie podała przyczyny. Spróbuj ponownie albo użyj polecenia.',
     },
   },
   near: {
     empty: 'Ma 0 bajtów: pobieranie się nie rozpoczęło albo dysk jest pełny.',
     webPage:
       'To strona internetowa; być może zamiast pliku zapisała się strona logowania albo komunikat o błędzie.',
-    unfinished: 'Nazwa wskazuje na pobieranie, które się nie zakończyło.',
+    unfinished: 'Nazwa wskazuje, że pobieranie się nie zakończyło.',
     unpacked: (name) =>
       `To może być zawartość pliku ${name}: niektóre przeglądarki rozpakowują archiwum po pobraniu. Sprawdź samo archiwum.`,
     otherVersion: (name) =>
-      `Nazywa się tak jak ${name}, ale w wersji, której nie ma na tej stronie: została stąd usunięta albo nigdy jej tu nie opublikowano.`,
+      `Nazwa jest taka jak ${name}, ale z inną wersją, której nie ma na tej stronie: została wycofana albo nigdy jej tu nie opublikowano.`,
     signature: (name) =>
-      `Nazywa się tak jak podpis pliku ${name}: upuść tu oba naraz, aby go sprawdzić.`,
+      `Nazywa się tak jak podpis pliku ${name}: upuść tu oba pliki naraz, aby sprawdzić podpis.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -506,24 +510,24 @@ export const check: Messages['check'] = {
     bothChanged: 'Jest zgodny z tym, co publikuje ta strona, ale ktoś mógł zmienić jedno i drugie.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `Różni się 1 z ${n} fragmentu, po ${place}.`,
-        few: (n) => `Różni się 1 z ${n} fragmentów, po ${place}.`,
-        many: (n) => `Różni się 1 z ${n} fragmentów, po ${place}.`,
+        one: (n) => `Różni się 1 z ${n} fragmentu (pozycja: ${place}).`,
+        few: (n) => `Różni się 1 z ${n} fragmentów (pozycja: ${place}).`,
+        many: (n) => `Różni się 1 z ${n} fragmentów (pozycja: ${place}).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `Liczba różniących się fragmentów: ${damaged} z ${n}, po ${places}.`,
-        few: (n) => `Liczba różniących się fragmentów: ${damaged} z ${n}, po ${places}.`,
-        many: (n) => `Liczba różniących się fragmentów: ${damaged} z ${n}, po ${places}.`,
+        one: (n) => `Różniące się fragmenty: ${damaged} z ${n} (pozycje: ${places}).`,
+        few: (n) => `Różniące się fragmenty: ${damaged} z ${n} (pozycje: ${places}).`,
+        many: (n) => `Różniące się fragmenty: ${damaged} z ${n} (pozycje: ${places}).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `Liczba różniących się fragmentów: ${damaged} z ${pieces}, po ${places} i w jeszcze ${n} miejscu.`,
+          `Różniące się fragmenty: ${damaged} z ${pieces} (pozycje: ${places} i jeszcze ${n}).`,
         few: (n) =>
-          `Liczba różniących się fragmentów: ${damaged} z ${pieces}, po ${places} i w jeszcze ${n} miejscach.`,
+          `Różniące się fragmenty: ${damaged} z ${pieces} (pozycje: ${places} i jeszcze ${n}).`,
         many: (n) =>
-          `Liczba różniących się fragmentów: ${damaged} z ${pieces}, po ${places} i w jeszcze ${n} miejscach.`,
+          `Różniące się fragmenty: ${damaged} z ${pieces} (pozycje: ${places} i jeszcze ${n}).`,
       }),
     missing: (size) => `Na końcu brakuje ${size}.`,
     extra: (size) => `Za właściwym końcem jest jeszcze ${size}.`,
@@ -539,8 +543,8 @@ export const check: Messages['check'] = {
     signatureMalformed: (line, expected) =>
       `Nie można odczytać podpisu. W wierszu ${line} oczekiwano: ${expected}.`,
     expected: {
-      'untrusted-comment': 'niezaufany komentarz',
-      'trusted-comment': 'zaufany komentarz',
+      'untrusted-comment': 'niepodpisany komentarz',
+      'trusted-comment': 'podpisany komentarz',
       key: 'klucz',
       signature: 'podpis',
       'global-signature': 'podpis całości',
@@ -553,7 +557,7 @@ export const check: Messages['check'] = {
       `Podpisano kluczem ${type} ${key} w dniu ${day}, gdy klucz był ważny; stracił ważność ${expired}.`,
     namesFile: (name) => `Podpis wymienia plik ${name}.`,
     namesOwner: (owner) => `Właściciel podany w kluczu: ${owner}.`,
-    revokedLater: (day, reason) => `Klucz ten unieważniono ${day}: ${reason}`,
+    revokedLater: (day, reason) => `Ten klucz unieważniono ${day}: ${reason}`,
     notTold:
       'Nikt nie może stwierdzić, czy bezpieczne jest to, co podpisano tym kluczem wcześniej.',
     otherKey: (key, expected) =>
@@ -561,9 +565,9 @@ export const check: Messages['check'] = {
     content: 'Podpis nie dotyczy tej zawartości.',
     trustedComment: 'Ktoś zmienił komentarz podpisu: podpis niczego nie dowodzi.',
     fileName: (signed, name) =>
-      `Podpis jest prawidłowy, ale dotyczy pliku o nazwie ${signed}, a nie ${name}: być może podłożono starszy plik.`,
+      `Podpis jest prawidłowy, ale dotyczy pliku o nazwie ${signed}, a nie ${name}: być może w jego miejsce trafił starszy plik.`,
     tooLarge: (size) =>
-      `Podpisu minisign nie można tu sprawdzić: jest dawnego rodzaju, który wymaga wczytania do pamięci całości naraz (${size}).`,
+      `Podpisu minisign nie można tu sprawdzić: jest starszego typu, który wymaga wczytania do pamięci całego pliku naraz (${size}).`,
     revokedBefore: (key, revoked, reason) =>
       `Podpisano już po unieważnieniu klucza ${key} w dniu ${revoked}: ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
@@ -575,7 +579,7 @@ export const check: Messages['check'] = {
     keyUnread: 'Nie można odczytać klucza OpenPGP.',
     signatureUnread: 'Nie można odczytać podpisu OpenPGP.',
     weakAlgorithm: (algorithm) =>
-      `Podpis OpenPGP używa algorytmu ${algorithm}, który dziś niczego nie dowodzi.`,
+      `Podpis OpenPGP używa algorytmu ${algorithm}, dlatego dziś niczego nie dowodzi.`,
     unknownAlgorithm:
       'Podpisu OpenPGP nie można tu sprawdzić: używa algorytmu, którego ta strona nie zna.',
     notForSigning: (key) =>
@@ -584,27 +588,28 @@ export const check: Messages['check'] = {
   published: {
     belongsTo: (name) => `Należy do pliku ${name}.`,
     checksums:
-      'Zawiera sumy kontrolne pobieranych plików: umieść go obok nich i uruchom sha256sum --ignore-missing -c z jego nazwą.',
+      'Zawiera sumy kontrolne pobieranych plików: umieść go obok nich i uruchom sha256sum --ignore-missing -c, podając nazwę tego pliku.',
     signature:
-      'Dowodzi, kto utworzył plik, do którego należy: upuść tu oba naraz, aby go sprawdzić.',
+      'Świadczy o tym, kto utworzył plik, do którego należy: upuść tu oba pliki naraz, aby sprawdzić podpis.',
     key: 'To klucz publiczny, którym sprawdza się podpisy. Zanim mu zaufasz, porównaj jego odcisk z innym źródłem.',
     pieces:
-      'Zawiera sumy kontrolne fragmentów pliku, dzięki którym ta strona sprawdza go szybciej. Nie trzeba go pobierać.',
+      'Zawiera sumy kontrolne fragmentów pliku, dzięki którym ta strona sprawdza go szybciej. Nie jest ci potrzebny.',
     sbom: 'Wymienia, z czego powstał plik, do którego należy.',
     attestation: 'Mówi, jak i gdzie zbudowano plik, do którego należy.',
     catalogue: 'Zawiera wszystko, co mówi ta strona, w postaci dla programów.',
-    schema: 'Opisuje budowę pliku releases.json dla edytorów i programów.',
-    installSh: 'Instaluje program w systemach Linux, macOS i BSD: uruchom sh z jego nazwą.',
+    schema: 'Opisuje budowę pliku releases.json dla edytorów kodu i programów.',
+    installSh:
+      'Instaluje program w systemach Linux, macOS i BSD: uruchom sh, podając nazwę tego pliku.',
     installPs1: 'Instaluje program w systemie Windows: uruchom go w PowerShell.',
-    latest: 'Podaje programom najnowszą wersję.',
+    latest: 'Informuje programy, która wersja jest najnowsza.',
     go: 'Wymienia wszystkie wersje dla programów, które czytają go.dev/dl.',
     atom: 'Powiadamia czytniki kanałów o nowych wersjach.',
     metalink:
-      'Dzięki niemu menedżer pobierania, taki jak aria2, pobiera z kilku serwerów i sprawdza, co otrzymał.',
+      'Menedżer pobierania, taki jak aria2, używa go, aby pobierać z kilku serwerów i sprawdzać, co otrzymał.',
     updates: 'Zainstalowane aplikacje znajdują w nim aktualizacje. Nie trzeba go otwierać.',
-    packages: (manager) => `Na jego podstawie ${manager} instaluje program.`,
-    aur: 'Na jego podstawie makepkg z Arch Linux instaluje program.',
-    appstream: 'Na jego podstawie centra oprogramowania w Linuksie pokazują wersje.',
+    packages: (manager) => `${manager} używa go do instalacji programu.`,
+    aur: 'Narzędzie makepkg z Arch Linux używa go do instalacji programu.',
+    appstream: 'Centra oprogramowania w Linuksie pokazują wersje na jego podstawie.',
     crawlers: 'Czytają go wyszukiwarki. Nie trzeba go otwierać.',
     securityTxt: 'Mówi, gdzie zgłosić problem z bezpieczeństwem.',
     previewImage: 'To obraz, który komunikatory pokazują przy odnośniku do tej strony.',
@@ -615,16 +620,16 @@ export const check: Messages['check'] = {
 export const verify: Messages['verify'] = {
   title: (release) => `Sprawdź ${release} w terminalu`,
   description:
-    'Klucze publiczne i dla każdego pliku wiersze, które go sprawdzają; wypisują OK albo FAILED.',
+    'Klucze publiczne i polecenia, które sprawdzają poszczególne pliki; wypisują OK albo FAILED.',
   choose: 'Wybierz plik',
   intro:
-    'Następnie wklej jeden z jego wierszy w folderze z pobranym plikiem. Wypisze OK albo FAILED.',
+    'Następnie w folderze z pobranym plikiem wklej jedno z poleceń dla niego. Wypisze OK albo FAILED.',
   olderFiles:
     'Pliki innych wersji sprawdza się za pomocą ich SHA-256, które jest podane na stronie danej wersji.',
   command: (tool, where) => `${tool} (${where})`,
   terminal: 'terminal',
   commandPrompt: 'Wiersz polecenia',
-  copyCommand: (tool, file) => `Kopiuj wiersz ${tool} dla pliku ${file}`,
+  copyCommand: (tool, file) => `Kopiuj polecenie ${tool} dla pliku ${file}`,
   proof: {
     hash: 'Porównuje plik z tym, co publikuje ta strona',
     signature: 'Sprawdza, kto go podpisał',
@@ -633,13 +638,13 @@ export const verify: Messages['verify'] = {
     'import-key': 'Najpierw, jednorazowo: zaimportuj klucz',
   },
   signatureFile: 'Plik podpisu, który musi leżeć obok:',
-  next: 'Gdy wszystko się zgadza',
+  next: 'Gdy plik jest prawidłowy',
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   keys: 'Klucze publiczne',
   keysIntro: 'Wersje są podpisywane tymi kluczami.',
   keyNote:
-    'Podpis zachowuje wartość nawet wtedy, gdy ktoś zmienił ten serwer, o ile znasz klucz z innego źródła. Klucz widziany tylko tutaj jest wart tyle, co ta strona: porównaj jego odcisk z innym źródłem.',
+    'Podpis zachowuje wartość nawet wtedy, gdy ktoś zmienił coś na tym serwerze, o ile znasz klucz z innego źródła. Klucz widziany tylko tutaj jest wart tyle, co ta strona: porównaj jego odcisk z innym źródłem.',
   fingerprint: (type) => `Odcisk klucza ${type}`,
   created: (day) => `Utworzony ${day}.`,
   expires: (day) => `Ważny do ${day}.`,
@@ -652,15 +657,15 @@ export const verify: Messages['verify'] = {
   movedTo: 'Przejdź do nowej strony',
   format: {
     programFor: (name) => `program dla ${name}`,
-    installerPackage: (name) => `pakiet instalacyjny ${name}`,
-    appPackage: (name) => `pakiet aplikacji ${name}`,
-    appBundle: (name) => `zestaw pakietów aplikacji ${name}`,
-    appArchive: (name) => `archiwum aplikacji ${name}`,
-    zippedApp: (name) => `aplikacja ${name} w archiwum zip`,
+    installerPackage: (name) => `pakiet instalacyjny dla ${name}`,
+    appPackage: (name) => `pakiet aplikacji dla ${name}`,
+    appBundle: (name) => `zestaw pakietów aplikacji dla ${name}`,
+    appArchive: (name) => `archiwum aplikacji dla ${name}`,
+    zippedApp: (name) => `aplikacja dla ${name} w archiwum zip`,
     package: (name) => `pakiet dla ${name}`,
     diskImage: 'obraz dysku',
     discImage: 'obraz płyty',
-    reference: (name) => `odsyłacz ${name}`,
+    reference: (name) => `plik odwołania ${name}`,
     archive: (name) => `archiwum ${name}`,
     cabinet: 'archiwum CAB',
     compressed: (name) => `plik skompresowany przez ${name}`,
@@ -669,9 +674,9 @@ export const verify: Messages['verify'] = {
     script: (name) => `skrypt ${name}`,
     shellScript: 'skrypt powłoki',
     selfExtracting: 'samorozpakowujący się skrypt powłoki',
-    batchFile: (name) => `plik wsadowy ${name}`,
+    batchFile: (name) => `plik wsadowy dla ${name}`,
     file: (name) => `plik ${name}`,
-    library: (name) => `biblioteka ${name}`,
+    library: (name) => `biblioteka dla ${name}`,
     sharedLibrary: 'biblioteka współdzielona',
   },
 };
