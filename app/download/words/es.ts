@@ -399,7 +399,7 @@ export const check: Messages['check'] = {
     genuine: 'Firmado con la clave del editor, y cada byte es correcto.',
     matchesUnproven: (product) => `${product}. Aquí no se ha podido comprobar su firma.`,
     matchesUnsigned: (product) =>
-      `${product}. No lleva firma, así que merece tanta confianza como esta página.`,
+      `${product}. No lleva firma, así que no merece más confianza que esta página.`,
     rightAndSigned: 'Es auténtico, firmado con la clave del editor.',
     rightUnproven: 'Su contenido es correcto; aquí no se ha podido comprobar su firma.',
     rightUnsigned: 'Su contenido es correcto; no lleva firma.',
@@ -603,7 +603,7 @@ export const verify: Messages['verify'] = {
   keys: 'Claves públicas',
   keysIntro: 'Las versiones se firman con estas claves.',
   keyNote:
-    'Una firma vale aunque alguien haya modificado este servidor, si conoces la clave por otra vía. Vista solo aquí, una clave vale tanto como esta página: compara su huella digital con otra fuente.',
+    'Una firma vale aunque alguien haya modificado este servidor, si conoces la clave por otra vía. Vista solo aquí, una clave no vale más que esta página: compara su huella digital con otra fuente.',
   fingerprint: (type) => `Huella digital ${type}`,
   created: (day) => `Creada el ${day}.`,
   expires: (day) => `Caduca el ${day}.`,

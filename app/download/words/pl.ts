@@ -436,7 +436,7 @@ export const check: Messages['check'] = {
     genuine: 'Podpisany kluczem wydawcy, a każdy bajt jest prawidłowy.',
     matchesUnproven: (product) => `${product}. Podpisu nie udało się tutaj sprawdzić.`,
     matchesUnsigned: (product) =>
-      `${product}. Plik nie ma podpisu, więc jest tak godny zaufania jak ta strona.`,
+      `${product}. Plik nie ma podpisu, więc nie zasługuje na większe zaufanie niż ta strona.`,
     rightAndSigned: 'Plik jest autentyczny, podpisany kluczem wydawcy.',
     rightUnproven: 'Zawartość się zgadza; podpisu nie udało się tutaj sprawdzić.',
     rightUnsigned: 'Zawartość się zgadza; plik nie ma podpisu.',
@@ -644,7 +644,7 @@ export const verify: Messages['verify'] = {
   keys: 'Klucze publiczne',
   keysIntro: 'Wersje są podpisywane tymi kluczami.',
   keyNote:
-    'Podpis zachowuje wartość nawet wtedy, gdy ktoś zmienił coś na tym serwerze, o ile znasz klucz z innego źródła. Klucz widziany tylko tutaj jest wart tyle, co ta strona: porównaj jego odcisk z innym źródłem.',
+    'Podpis zachowuje wartość nawet wtedy, gdy ktoś zmienił coś na tym serwerze, o ile znasz klucz z innego źródła. Klucz widziany tylko tutaj jest wart tylko tyle, co ta strona: porównaj jego odcisk z innym źródłem.',
   fingerprint: (type) => `Odcisk klucza ${type}`,
   created: (day) => `Utworzony ${day}.`,
   expires: (day) => `Ważny do ${day}.`,

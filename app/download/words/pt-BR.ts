@@ -400,7 +400,7 @@ export const check: Messages['check'] = {
     genuine: 'Assinado com a chave do fornecedor, e todos os bytes estão certos.',
     matchesUnproven: (product) => `${product}. Não foi possível verificar aqui a assinatura.`,
     matchesUnsigned: (product) =>
-      `${product}. Ele não tem assinatura, então merece tanta confiança quanto esta página.`,
+      `${product}. Ele não tem assinatura, então não merece mais confiança do que esta página.`,
     rightAndSigned: 'É autêntico, assinado com a chave do fornecedor.',
     rightUnproven: 'O conteúdo está certo; não foi possível verificar aqui a assinatura.',
     rightUnsigned: 'O conteúdo está certo; o arquivo não tem assinatura.',
@@ -601,7 +601,7 @@ export const verify: Messages['verify'] = {
   keys: 'Chaves públicas',
   keysIntro: 'As versões são assinadas com estas chaves.',
   keyNote:
-    'Uma assinatura vale mesmo que este servidor tenha sido modificado, se você conhece a chave por outro meio. Vista só aqui, uma chave vale tanto quanto esta página: compare a impressão digital dela com outra fonte.',
+    'Uma assinatura vale mesmo que este servidor tenha sido modificado, se você conhece a chave por outro meio. Vista só aqui, uma chave não vale mais do que esta página: compare a impressão digital dela com outra fonte.',
   fingerprint: (type) => `Impressão digital ${type}`,
   created: (day) => `Criada em ${day}.`,
   expires: (day) => `Expira em ${day}.`,
