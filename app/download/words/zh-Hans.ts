@@ -42,29 +42,29 @@ export const page: Messages['page'] = {
   why: {
     title: '为什么是这个文件？',
     os: {
-      'client-hint': '系统：由浏览器告知。',
-      'user-agent': '系统：来自浏览器的自报名称。',
+      'client-hint': '系统：由浏览器提供。',
+      'user-agent': '系统：根据浏览器的标识（User-Agent）判断。',
       touch: '系统：浏览器自称是 Mac，但屏幕支持多点触控，只有 iPad 才会这样。',
       override: '系统：由你打开的网址指定。',
     },
     cpu: {
-      'client-hint': 'CPU：由浏览器告知。',
-      'user-agent': 'CPU：来自浏览器的自报名称。',
-      'nan-sign': 'CPU：浏览器的计算方式与这类 CPU 一致。',
+      'client-hint': 'CPU：由浏览器提供。',
+      'user-agent': 'CPU：根据浏览器的标识（User-Agent）判断。',
+      'nan-sign': 'CPU：浏览器的运算结果符合这类 CPU 的特征。',
       override: 'CPU：由你打开的网址指定。',
-      none: 'CPU：浏览器没有透露。',
+      none: 'CPU：浏览器没有提供。',
     },
     certainty: {
-      sure: '因此可以确定。',
+      sure: '因此可以确定是这个文件。',
       likely: '这很可能正确，但不能确定。如果不对，其他文件就在下方。',
-      asked: '没有与你的设备核对过。',
+      asked: '这个选择没有与你的设备核对过。',
     },
-    privacy: '有关你设备的信息都没有离开浏览器：选择是在本页上完成的。',
+    privacy: '任何有关你设备的信息都没有离开浏览器：文件是在本页上选出的。',
   },
   asked: {
     back: '显示适合这台电脑的文件和其他全部内容',
-    unknown: '网址所要求的内容不在本页上，因此改为按你的设备来选择。',
-    found: '你要找的文件',
+    unknown: '本页没有网址所指定的内容，因此改为按你的设备来选择。',
+    found: '你指定的文件',
     lacks: (version) => `${version} 中没有这样的文件。`,
     filesOf: (version) => `${version} 的所有文件`,
     download: (version, osName) => `下载 ${version}（${osName}）`,
@@ -77,20 +77,21 @@ export const page: Messages['page'] = {
   supportedUntil: (day) => `支持至 ${day}`,
   supportEnded: (day) => `已于 ${day}终止支持`,
   whatIsNew: (version) => `${version} 的新变化`,
-  sample: (name) => `这是示例数据：用 ${name} 真实的版本来试用本页。本页与 ${name} 没有任何关联。`,
+  sample: (name) =>
+    `这是示例数据：取自 ${name} 的真实版本，供试用本页。本页与 ${name} 没有任何关联。`,
 
   told: {
     cpu: (name) => `${name}，`,
-    sure: '由浏览器告知。',
-    likely: '很可能如此。',
-    asked: '按你的要求。',
+    sure: '根据浏览器提供的信息。',
+    likely: '很可能没错。',
+    asked: '按你的选择。',
     notYours: '不是你的电脑？',
     howToTell: '十秒钟弄清楚',
   },
   cpuHint: {
     mostPcs: '大多数电脑',
     oldPcs: '旧电脑',
-    appleSilicon: 'M1 及更新芯片',
+    appleSilicon: 'M1 及更新的芯片',
     until: (year) => `${year} 年及以前`,
     mostPhones: '大多数手机',
     oldPhones: '旧手机',
@@ -109,7 +110,7 @@ export const page: Messages['page'] = {
     package: '软件包',
     store: '应用商店',
     forUser: '单用户安装程序',
-    forAll: '全部用户安装程序',
+    forAll: '所有用户安装程序',
   },
   chooseForEdition: (edition) => `${edition}：选择你的电脑`,
   noEdition: (edition) => `${edition} 没有适用于此设备的文件`,
@@ -136,15 +137,15 @@ export const page: Messages['page'] = {
     other: '你的设备用的是哪种处理器？',
   },
   howToTell: {
-    windows: '请看“设置 › 系统 › 系统信息 › 系统类型”。',
+    windows: '请看“设置 › 系统 › 系统信息（旧版为‘关于’）› 系统类型”。',
     macos:
-      '苹果菜单 › 关于本机：显示“芯片：Apple …”的是 Apple 芯片，显示“处理器：… Intel …”的是 Intel。',
+      '“苹果菜单 › 关于本机”：显示“芯片：Apple …”的是 Apple 芯片，显示“处理器：… Intel …”的是 Intel。',
     linux: '在终端中运行 uname -m：x86_64 是 64 位 Intel 或 AMD，aarch64 是 ARM。',
     chromeos: '在“设置 › 关于 ChromeOS › 开发者”中启用 Linux。',
   },
   onChromeOs: {
-    linux: '启用后，ChromeOS 可以运行 Linux 程序：设置 › 关于 ChromeOS › 开发者。',
-    android: '启用后，ChromeOS 可以运行 Android 应用：设置 › 应用。',
+    linux: '在“设置 › 关于 ChromeOS › 开发者”中启用后，ChromeOS 可以运行 Linux 程序。',
+    android: '在“设置 › 应用”中启用后，ChromeOS 可以运行 Android 应用。',
   },
   fit: {
     universal: '同一个文件适用于列出的每种 CPU。',
@@ -175,7 +176,7 @@ export const page: Messages['page'] = {
   filesOfMirrored: (release, day) => `${release}，${day}。${mirrorsNote}`,
   anyCpu: '任何 CPU',
   kind: {
-    download: '下载文件',
+    download: '可下载的文件',
     source: '源代码',
     checksum: '校验和',
     signature: '签名',
@@ -203,7 +204,7 @@ export const page: Messages['page'] = {
   mirrorLink: (file, mirror) => `从 ${mirror} 下载 ${file}`,
   mirrorsNote,
   onPhone: (name) => `手机上的 ${name}`,
-  scan: '用手机摄像头扫描二维码，即可在手机上打开本页。',
+  scan: '用手机相机扫描二维码，即可在手机上打开本页。',
   sbom: 'SBOM',
   sbomOf: (name) => `${name} 的 SBOM（软件物料清单）`,
   attestation: '构建证明',
@@ -247,13 +248,13 @@ export const page: Messages['page'] = {
 
 export const afterClick: Messages['afterClick'] = {
   title: '下载已开始',
-  nothing: '没有反应？',
+  nothing: '没有开始下载？',
   again: '重新开始下载',
   check: '下载完成后，把文件拖放到这里，看看它是不是真的。',
   terminal: '改为在终端中检查',
   step: {
     open: '打开“下载”文件夹中的文件。',
-    'drag-to-applications': '将应用拖到“应用程序”上。',
+    'drag-to-applications': '将应用拖到“应用程序”文件夹。',
     eject: '推出磁盘映像，然后从“应用程序”文件夹启动应用。',
     'follow-installer': '按照安装程序的提示操作。',
     'install-app-package': '在打开的窗口中选择“安装”。',
@@ -268,7 +269,7 @@ export const afterClick: Messages['afterClick'] = {
     'write-to-usb': '写入 U 盘，或在虚拟机中启动。',
     'allow-source': 'Android 会询问是否允许浏览器安装应用：请仅允许这一次。',
     gatekeeper:
-      '发布者没有让它通过 Apple 的公证，因此 macOS 会阻止它打开。如果检查确认文件无误，请在“系统设置 › 隐私与安全性 › 仍要打开”中允许。',
+      '发布者没有将它送交 Apple 公证，因此 macOS 会阻止它打开。如果检查确认文件无误，请前往“系统设置 › 隐私与安全性”，选择“仍要打开”。',
     smartscreen:
       '它没有适用于 Windows 的签名，因此 SmartScreen 会发出警告。如果检查确认文件无误，请选择“更多信息 › 仍要运行”。',
   },
@@ -310,16 +311,16 @@ export const check: Messages['check'] = {
     bad: (count) => plural(count, { other: (n) => `${n} 个有问题` }),
     attention: (count) => plural(count, { other: (n) => `${n} 个需要留意` }),
     unchecked: (count) => plural(count, { other: (n) => `${n} 个未检查` }),
-    matches: (count) => plural(count, { other: (n) => `${n} 个内容一致` }),
-    genuine: (count) => plural(count, { other: (n) => `${n} 个确认为真` }),
+    matches: (count) => plural(count, { other: (n) => `${n} 个与发布内容一致` }),
+    genuine: (count) => plural(count, { other: (n) => `${n} 个真实性已确认` }),
   },
   action: {
     next: '接下来怎么做',
     download: (name, version) => `下载 ${name}（版本 ${version}）`,
     downloadAgain: (name) => `重新下载 ${name}`,
     choose: '查看所有文件',
-    oneCommand: '这一行命令验证签名，结果显示 OK 或 FAILED。',
-    lastCommand: '其中最后一行命令验证签名，结果显示 OK 或 FAILED。',
+    oneCommand: '这一行命令用于验证签名，结果显示 OK 或 FAILED。',
+    lastCommand: '其中最后一行命令用于验证签名，结果显示 OK 或 FAILED。',
     commands: '在终端中检查',
     reload: '本页不是最新的：请重新加载',
   },
@@ -335,7 +336,7 @@ export const check: Messages['check'] = {
     onAny: (product) => `${product}（任何系统）`,
   },
   headline: {
-    genuine: (product) => `确认为真：${product}`,
+    genuine: (product) => `真实性已确认：${product}`,
     matches: '与本页发布的内容一致',
     withdrawn: '已撤回的版本：请勿使用',
     otherMachine: (platform) => `适用于 ${platform}，不适用于这台电脑`,
@@ -343,10 +344,10 @@ export const check: Messages['check'] = {
     old: '旧版本',
     revokedSince: '存疑：签名所用的密钥后来被吊销',
     badlySigned: '签名有问题：请勿打开',
-    signed: '由发布者的密钥签名，但不是本页的文件',
+    signed: '由发布者的密钥签名，但不是本页发布的文件',
     incomplete: (some, whole) => `不完整：${some} / ${whole}`,
     damaged: '文件已损坏：请勿打开',
-    replaced: '此文件的早期版本，后来已被替换',
+    replaced: '此文件先前的内容，后来已被替换',
     webPage: '这是网页，不是要下载的文件',
     differs: '不是本页以此名称发布的文件：请勿打开',
     empty: '此文件是空的',
@@ -367,35 +368,35 @@ export const check: Messages['check'] = {
   sentence: {
     genuine: '由发布者的密钥签名，每个字节都正确。',
     matchesUnproven: (product) => `${product}。无法在此检查它的签名。`,
-    matchesUnsigned: (product) => `${product}。它没有签名，因此可信程度与本页相同。`,
-    rightAndSigned: '文件确认为真，由发布者的密钥签名。',
-    rightUnproven: '内容正确；签名未能在此得到证明。',
-    rightUnsigned: '内容正确；但这里没有任何签名。',
+    matchesUnsigned: (product) => `${product}。它没有签名，因此可信程度仅与本页相当。`,
+    rightAndSigned: '文件的真实性已确认，由发布者的密钥签名。',
+    rightUnproven: '内容正确；签名未能在此验证。',
+    rightUnsigned: '内容正确，但没有签名。',
     withdrawn: (version, day, reason) => `版本 ${version} 已于 ${day}撤回：${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `版本 ${version} 已于 ${day}撤回：${reason} 请改用 ${instead}。`,
     withdrawnNothing: (version, day, reason) =>
       `版本 ${version} 已于 ${day}撤回：${reason} 没有可替代的版本。`,
-    revokedSince: '没有人能判断这个密钥在吊销前所签名的文件是否安全。',
+    revokedSince: '没有人能判断这个密钥被吊销之前签名的文件是否安全。',
     signed: '也许它发布在别处，或供测试人员使用。本页没有列出它。',
     incomplete: (name, version) => `${name}（版本 ${version}）的下载提前中断。`,
     incompleteByName: (name, version) =>
       `从名称看，它是 ${name}（版本 ${version}）。已有的部分是否正确，无法判断。`,
     damaged: (name, version) =>
-      `它来自 ${name}（版本 ${version}），但在传输途中或在磁盘上被改动了。`,
+      `它来自 ${name}（版本 ${version}），但内容在传输途中或磁盘上发生了变化。`,
     replaced: (name, day) => `它是 ${day}之前的 ${name}，发布者在那天替换了它。`,
     webPage: (name) => `保存下来的可能是登录页或错误页，而不是 ${name}。`,
     differsSameSize: (name, version) =>
-      `从名称看，它应当是版本 ${version} 的 ${name}；大小虽然相同，内容却不同。`,
+      `从名称看应是 ${name}（版本 ${version}）；大小虽然相同，内容却不同。`,
     differsLess: (name, version, less) =>
-      `从名称看，它应当是版本 ${version} 的 ${name}，但少了 ${less}。`,
+      `从名称看应是 ${name}（版本 ${version}），但少了 ${less}。`,
     differsMore: (name, version, more) =>
-      `从名称看，它应当是版本 ${version} 的 ${name}，但多出 ${more}。`,
-    unknown: '本页发布的文件中，没有一个是这样的内容。',
-    takenBack: '现在发布的内容中没有它。',
-    otherPublish: '现在此处发布的内容，已不是制作本页时的内容。',
+      `从名称看应是 ${name}（版本 ${version}），但多出 ${more}。`,
+    unknown: '本页发布的文件中，没有一个与它内容相同。',
+    takenBack: '现在发布的文件中已经没有它。',
+    otherPublish: '本页制作之后，此处发布的内容已经改变。',
     notAsked:
-      '本页未能查询最新的版本列表中是否有它，因此这并不表示文件有问题。打开文件之前，请检查网络连接，然后重新开始。',
+      '本页只是未能查询最新的版本列表中是否有它，这并不表示文件有问题。打开文件之前，请检查网络连接，然后重新开始。',
     unreadable: {
       'insecure-page':
         '本页通过不受保护的连接（http）打开，浏览器在这种连接上不计算哈希值，途中任何人也都可能改动过本页。请用 https 打开。',
@@ -410,7 +411,7 @@ export const check: Messages['check'] = {
   },
   near: {
     empty: '文件大小为 0 字节：下载没有开始，或者磁盘已满。',
-    webPage: '这是一个网页，可能是登录页或错误页被保存成了文件。',
+    webPage: '这是一个网页，保存下来的可能是登录页或错误页，而不是所需的文件。',
     unfinished: '从名称看，下载尚未完成。',
     unpacked: (name) =>
       `它可能是 ${name} 里面的内容：有些浏览器在下载后会自动解压压缩包。请检查压缩包本身。`,
@@ -420,26 +421,26 @@ export const check: Messages['check'] = {
   },
   detail: {
     file: (name, version, day, platform) =>
-      `这是 ${name}：版本 ${version}，${day}，适用于 ${platform}。`,
-    fileForAny: (name, version, day) => `这是 ${name}：版本 ${version}，${day}，适用于任何系统。`,
+      `这是 ${name}：版本 ${version}，${day}发布，适用于 ${platform}。`,
+    fileForAny: (name, version, day) =>
+      `这是 ${name}：版本 ${version}，${day}发布，适用于任何系统。`,
     renamed: (name, version, day, platform) =>
-      `这是改了名的 ${name}：版本 ${version}，${day}，适用于 ${platform}。`,
+      `这是改了名的 ${name}：版本 ${version}，${day}发布，适用于 ${platform}。`,
     renamedForAny: (name, version, day) =>
-      `这是改了名的 ${name}：版本 ${version}，${day}，适用于任何系统。`,
+      `这是改了名的 ${name}：版本 ${version}，${day}发布，适用于任何系统。`,
     edition: (version, edition) => `${version}（${edition}）`,
     newer: (version) => `已有较新的版本 ${version}。`,
     newerNotHere: (version) => `已有较新的版本 ${version}，但没有适用于这台电脑的文件。`,
     bothChanged: '它与本页发布的内容一致，但两者可能都被人改动过。',
     pieceDiffers: (pieces, place) =>
-      plural(pieces, { other: (n) => `${n} 个分块中有 1 个不同，位于 ${place} 之后。` }),
+      plural(pieces, { other: (n) => `${n} 个分块中有 1 个不同（从 ${place} 处起）。` }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        other: (n) => `${n} 个分块中有 ${damaged} 个不同，位于 ${places} 之后。`,
+        other: (n) => `${n} 个分块中有 ${damaged} 个不同（从 ${places} 处起）。`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
-        other: (n) =>
-          `${pieces} 个分块中有 ${damaged} 个不同，位于 ${places} 之后，以及另外 ${n} 处。`,
+        other: (n) => `${pieces} 个分块中有 ${damaged} 个不同（从 ${places} 以及另外 ${n} 处起）。`,
       }),
     missing: (size) => `缺少末尾的 ${size}。`,
     extra: (size) => `结尾之后多出 ${size}。`,
@@ -470,14 +471,14 @@ export const check: Messages['check'] = {
     revokedLater: (day, reason) => `该密钥已于 ${day}被吊销：${reason}`,
     notTold: '没有人能判断它在此之前所签名的文件是否安全。',
     otherKey: (key, expected) => `由另一个密钥（${key}）签名，而不是发布者的密钥（${expected}）。`,
-    content: '签名不属于此内容。',
-    trustedComment: '签名的注释被人改动过：它不能证明任何事。',
+    content: '签名与此内容不符。',
+    trustedComment: '签名的注释被人改动过：这个签名不能作为证明。',
     fileName: (signed, name) =>
       `签名有效，但它属于名为 ${signed} 的文件，而不是 ${name}：可能有人用旧文件顶替了它。`,
     tooLarge: (size) =>
-      `无法在此检查它的 minisign 签名：这是一种旧式签名，需要把全部 ${size} 同时载入内存。`,
+      `无法在此检查它的 minisign 签名：这是一种旧式签名，需要把全部 ${size} 一次性载入内存。`,
     revokedBefore: (key, revoked, reason) =>
-      `它是在密钥 ${key} 被吊销之后签名的（吊销日期 ${revoked}）：${reason}`,
+      `它在密钥被吊销之后才签名。密钥 ${key} 已于 ${revoked}被吊销：${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
       `它的签名日期为 ${signed}，而密钥 ${key} 在此之前已于 ${revoked}被吊销：${reason}`,
     expiredBefore: (signed, key, expired) =>
@@ -485,26 +486,27 @@ export const check: Messages['check'] = {
     expiredSignature: (expired) => `内容就是当初签名的内容，但签名的有效期只到 ${expired}。`,
     keyUnread: '无法读取 OpenPGP 密钥。',
     signatureUnread: '无法读取 OpenPGP 签名。',
-    weakAlgorithm: (algorithm) => `它的 OpenPGP 签名使用 ${algorithm}，如今已不能证明任何事。`,
+    weakAlgorithm: (algorithm) =>
+      `它的 OpenPGP 签名使用 ${algorithm}；这种算法如今已不可靠，签名不能作为证明。`,
     unknownAlgorithm: '无法在此检查它的 OpenPGP 签名：签名使用了本页不认识的算法。',
-    notForSigning: (key) => `密钥 ${key} 在签名时并不是用于签名文件的密钥。`,
+    notForSigning: (key) => `签名时，密钥 ${key} 并不是用来签名文件的密钥。`,
   },
   published: {
     belongsTo: (name) => `它属于 ${name}。`,
     checksums:
       '它包含用来检查下载文件的哈希值：把它与下载的文件放在一起，运行 sha256sum --ignore-missing -c 并加上它的文件名。',
-    signature: '它证明所属的文件出自谁手：把两个文件一起拖放到这里进行检查。',
+    signature: '它可证明对应的文件来自谁：把两个文件一起拖放到这里进行检查。',
     key: '这是用来验证签名的公钥。信任它之前，请先与另一处来源核对它的指纹。',
     pieces: '它包含某个文件各分块的哈希值，让本页可以更快地检查该文件。你不需要它。',
-    sbom: '它列出所属的文件由哪些部分构成。',
-    attestation: '它说明所属的文件是如何以及在哪里构建的。',
+    sbom: '它列出对应的文件由哪些部分构成。',
+    attestation: '它说明对应的文件是如何以及在哪里构建的。',
     catalogue: '它包含本页的全部信息，供程序使用。',
     schema: '它描述 releases.json 的格式，供编辑器和程序使用。',
     installSh: '它在 Linux、macOS 和 BSD 上安装程序：运行 sh 并加上它的文件名。',
     installPs1: '它在 Windows 上安装程序：请在 PowerShell 中运行。',
     latest: '它告诉程序最新的版本是哪一个。',
     go: '它列出所有版本，供读取 go.dev/dl 的程序使用。',
-    atom: '它让订阅阅读器得知新版本。',
+    atom: '它让订阅源阅读器获知新版本。',
     metalink: 'aria2 等下载管理器用它从多台服务器下载，并检查下载到的内容。',
     updates: '已安装的应用通过它查找更新。无需打开。',
     packages: (manager) => `${manager} 用它安装程序。`,
@@ -530,18 +532,18 @@ export const verify: Messages['verify'] = {
   proof: {
     hash: '将文件与本页发布的内容比对',
     signature: '验证是谁签名的',
-    attestation: '验证出自哪次构建',
+    attestation: '验证文件出自哪次构建',
     'code-signature': '向系统查询是谁签名的',
     'import-key': '首先导入密钥（只需一次）',
   },
-  signatureFile: '必须放在一起的签名文件：',
+  signatureFile: '必须与它放在一起的签名文件：',
   next: '检查无误之后',
   copy: '复制',
   copied: '已复制',
   keys: '公钥',
   keysIntro: '各版本用以下密钥签名。',
   keyNote:
-    '即使这台服务器被人改动，只要你从别处得知了密钥，签名就依然可靠。如果只在这里见过，密钥的可信程度就与本页相同：请与另一处来源核对它的指纹。',
+    '即使这台服务器被人改动，只要你从别处得知了密钥，签名就依然可靠。如果只在这里见过密钥，它的可信程度就仅与本页相当：请与另一处来源核对它的指纹。',
   fingerprint: (type) => `${type} 指纹`,
   created: (day) => `创建于 ${day}。`,
   expires: (day) => `有效期至 ${day}。`,
@@ -556,7 +558,7 @@ export const verify: Messages['verify'] = {
     installerPackage: (name) => `${name} 安装包`,
     appPackage: (name) => `${name} 应用包`,
     appBundle: (name) => `${name} 应用捆绑包`,
-    appArchive: (name) => `${name} 应用归档`,
+    appArchive: (name) => `${name} 应用压缩包`,
     zippedApp: (name) => `ZIP 压缩的 ${name} 应用`,
     package: (name) => `${name} 软件包`,
     diskImage: '磁盘映像',
