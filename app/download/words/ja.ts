@@ -44,30 +44,30 @@ export const page: Messages['page'] = {
   why: {
     title: 'このファイルが選ばれた理由',
     os: {
-      'client-hint': 'システム：ブラウザーが伝えています。',
-      'user-agent': 'システム：ブラウザーが名乗る名前に含まれています。',
+      'client-hint': 'システム：ブラウザーからの情報です。',
+      'user-agent': 'システム：ブラウザーのユーザーエージェントから判断しています。',
       touch:
-        'システム：ブラウザーはMacと伝えていますが、複数の指に反応する画面があるのはiPadだけです。',
+        'システム：ブラウザーはMacと伝えていますが、画面はマルチタッチ対応で、そうした画面があるのはiPadだけです。',
       override: 'システム：開いたアドレスで指定されています。',
     },
     cpu: {
-      'client-hint': 'CPU：ブラウザーが伝えています。',
-      'user-agent': 'CPU：ブラウザーが名乗る名前に含まれています。',
-      'nan-sign': 'CPU：ブラウザーの計算のしかたが、この種類のCPUのものです。',
+      'client-hint': 'CPU：ブラウザーからの情報です。',
+      'user-agent': 'CPU：ブラウザーのユーザーエージェントから判断しています。',
+      'nan-sign': 'CPU：ブラウザーの計算結果の特徴が、この種類のCPUと一致しています。',
       override: 'CPU：開いたアドレスで指定されています。',
       none: 'CPU：ブラウザーからは分かりません。',
     },
     certainty: {
-      sure: 'このため確実です。',
+      sure: 'そのため、この選択は確実です。',
       likely:
         'おそらく合っていますが、確実ではありません。違う場合は、すぐ下にほかのファイルがあります。',
-      asked: 'お使いのコンピューターとは照合していません。',
+      asked: 'お使いのデバイスとは照合していません。',
     },
     privacy:
-      'お使いのコンピューターの情報は、ブラウザーの外に送られていません。選択はこのページの中で行われます。',
+      'お使いのデバイスの情報は、ブラウザーの外に一切送られていません。選択はこのページの中で行われます。',
   },
   asked: {
-    back: 'このコンピューター用のファイルと、ほかのすべてを表示',
+    back: 'このコンピューター用のファイルと、その他すべてを表示',
     unknown:
       'アドレスで指定されたものはこのページにないため、お使いのデバイスに合わせて表示しています。',
     found: '指定されたファイル',
@@ -91,19 +91,19 @@ export const page: Messages['page'] = {
     sure: 'ブラウザーの情報どおり。',
     likely: 'おそらく。',
     asked: '指定どおり。',
-    notYours: '違うコンピューターですか？',
+    notYours: 'お使いのコンピューターと違いますか？',
     howToTell: '10秒で見分ける方法',
   },
   cpuHint: {
     mostPcs: 'ほとんどのPC',
     oldPcs: '古いPC',
     appleSilicon: 'M1以降',
-    until: (year) => `${year}年まで`,
+    until: (year) => `${year}年以前`,
     mostPhones: 'ほとんどのスマートフォン',
     oldPhones: '古いスマートフォン',
     littleEndian: 'リトルエンディアン',
     bigEndian: 'ビッグエンディアン',
-    older: '古い',
+    older: '比較的古い',
     veryOld: 'とても古い',
   },
   systems: 'システム',
@@ -115,7 +115,7 @@ export const page: Messages['page'] = {
     portable: 'ポータブル版',
     package: 'パッケージ',
     store: 'ストア',
-    forUser: '1ユーザー用インストーラー',
+    forUser: '現在のユーザー用インストーラー',
     forAll: '全ユーザー用インストーラー',
   },
   chooseForEdition: (edition) => `${edition}：コンピューターを選択`,
@@ -145,15 +145,15 @@ export const page: Messages['page'] = {
   howToTell: {
     windows: '「設定 › システム › バージョン情報 › システムの種類」に表示されます。',
     macos:
-      'アップルメニュー › このMacについて：「チップ：Apple …」ならAppleシリコン、「プロセッサ：… Intel …」ならIntelです。',
+      '「アップルメニュー › このMacについて」に、「チップ：Apple …」とあればAppleシリコン、「プロセッサ：… Intel …」とあればIntelです。',
     linux:
       'ターミナルでuname -mを実行します。x86_64なら64ビットのIntelまたはAMD、aarch64ならARMです。',
     chromeos: '「設定 › ChromeOSについて › デベロッパー」でLinuxを有効にできます。',
   },
   onChromeOs: {
     linux:
-      'ChromeOSでは、有効にするとLinuxプログラムを実行できます：設定 › ChromeOSについて › デベロッパー。',
-    android: 'ChromeOSでは、有効にするとAndroidアプリを実行できます：設定 › アプリ。',
+      '「設定 › ChromeOSについて › デベロッパー」で有効にすると、ChromeOSでLinuxプログラムを実行できます。',
+    android: '「設定 › アプリ」で有効にすると、ChromeOSでAndroidアプリを実行できます。',
   },
   fit: {
     universal: '記載されているすべてのCPUに対応する1つのファイルです。',
@@ -211,7 +211,7 @@ export const page: Messages['page'] = {
   mirrorIn: (name, country) => `${name}（${country}）`,
   mirrorLink: (file, mirror) => `${file}を${mirror}からダウンロード`,
   mirrorsNote,
-  onPhone: (name) => `スマートフォン用の${name}`,
+  onPhone: (name) => `スマートフォンで${name}を使う`,
   scan: 'スマートフォンのカメラでコードを読み取り、このページを開いてください。',
   sbom: 'SBOM',
   sbomOf: (name) => `${name}のSBOM（ソフトウェア部品表）`,
@@ -229,7 +229,7 @@ export const page: Messages['page'] = {
     `${day}に公開された${release}の全ファイルと、それぞれのサイズとSHA-256。`,
   withdrawn: '取り下げ済み',
   withdrawnOn: (day, reason) => `${day}に取り下げ：${reason}`,
-  useInstead: (version) => `代わりに${version}をご利用ください`,
+  useInstead: (version) => `代わりに${version}を使用してください`,
   nothingInstead: '代わりになるものはありません。',
   newest: {
     any: (version, day, newest) => `表示しているのは${day}の${version}です。最新は${newest}です。`,
@@ -248,7 +248,7 @@ export const page: Messages['page'] = {
   source: 'ソースコード',
   licence: (name) => `ライセンス：${name}`,
   verify: '公開鍵とターミナルでの確認',
-  developers: '開発者とパッケージ管理者の方へ',
+  developers: '開発者とパッケージメンテナーの方へ',
   nothingTitle: 'まだ何もありません',
   nothing: 'このページでは、まだ何もリリースされていません。',
   allWithdrawnTitle: (name) => `${name}は取り下げられました`,
@@ -264,7 +264,7 @@ export const afterClick: Messages['afterClick'] = {
   nothing: '何も起こりませんか？',
   again: 'もう一度ダウンロード',
   check: 'ダウンロードが終わったら、ここにドロップして本物かどうかを確かめてください。',
-  terminal: 'ターミナルで確認する',
+  terminal: '代わりにターミナルで確認する',
   step: {
     open: '「ダウンロード」フォルダーのファイルを開きます。',
     'drag-to-applications': 'アプリを「アプリケーション」にドラッグします。',
@@ -284,9 +284,9 @@ export const afterClick: Messages['afterClick'] = {
     'allow-source':
       'ブラウザーにアプリのインストールを許可するかどうかを、Androidが尋ねます。今回だけ許可してください。',
     gatekeeper:
-      '発行元がAppleの公証を受けていないため、macOSが開くのを止めます。確認の結果が正しければ、「システム設定 › プライバシーとセキュリティ › このまま開く」で許可してください。',
+      '発行元がこのファイルについてAppleの公証を受けていないため、macOSにブロックされます。正しいファイルだと確認できた場合は、「システム設定 › プライバシーとセキュリティ › このまま開く」で許可してください。',
     smartscreen:
-      'Windows用の署名がないため、SmartScreenが警告します。確認の結果が正しければ、「詳細情報 › 実行」を選んでください。',
+      'Windows用の署名がないため、SmartScreenが警告します。正しいファイルだと確認できた場合は、「詳細情報 › 実行」を選んでください。',
   },
 };
 
@@ -294,7 +294,8 @@ const notRead = 'ブラウザーがこのファイルを読み取れませんで
 
 export const check: Messages['check'] = {
   title: '本物のファイルですか？',
-  intro: 'ダウンロードしたファイルをドロップしてください。コンピューターの外には送られません。',
+  intro:
+    'ダウンロードしたファイルをここにドロップしてください。ファイルがコンピューターの外に送られることはありません。',
   withoutScript: 'ターミナルで1行実行すると、OKまたはFAILEDと表示されます。',
   choose: 'ファイルを選択…',
   orDrop: 'または、このページのどこかにドロップ',
@@ -302,8 +303,8 @@ export const check: Messages['check'] = {
   checkedNow: '確認した内容',
   cancel: 'キャンセル',
   again: '最初からやり直す',
-  remove: '取り除く',
-  removeNamed: (name) => `${name}を取り除く`,
+  remove: '一覧から削除',
+  removeNamed: (name) => `${name}を一覧から削除`,
   cancelled: 'キャンセルしました。',
   waiting: '前のファイルが終わるのを待っています。',
   loading: '確認機能を読み込んでいます…',
@@ -319,7 +320,7 @@ export const check: Messages['check'] = {
   readingAt: (name, percent) => `${name}：${percent}`,
   announced: (name, said) => `${name}：${said}`,
   contact: '発行元に知らせる：',
-  inTerminal: 'ターミナルで確認する',
+  inTerminal: '代わりにターミナルで確認する',
   copyLine: 'この行をコピー',
   copy: 'コピー',
   copied: 'コピーしました',
@@ -328,7 +329,7 @@ export const check: Messages['check'] = {
     bad: (count) => plural(count, { other: (n) => `問題あり ${n}個` }),
     attention: (count) => plural(count, { other: (n) => `注意 ${n}個` }),
     unchecked: (count) => plural(count, { other: (n) => `未確認 ${n}個` }),
-    matches: (count) => plural(count, { other: (n) => `一致 ${n}個` }),
+    matches: (count) => plural(count, { other: (n) => `公開内容と一致 ${n}個` }),
     genuine: (count) => plural(count, { other: (n) => `本物 ${n}個` }),
   },
   action: {
@@ -339,12 +340,12 @@ export const check: Messages['check'] = {
     oneCommand: 'この行で署名を検証すると、OKまたはFAILEDと表示されます。',
     lastCommand: '最後の行で署名を検証すると、OKまたはFAILEDと表示されます。',
     commands: 'ターミナルで確認する',
-    reload: 'このページは最新ではありません：再読み込み',
+    reload: 'このページは最新ではありません。再読み込みする',
   },
   facts: {
-    hashes: 'すべてのファイルにSHA-256',
+    hashes: '全ファイルのSHA-256を掲載',
     signed: (type, key) => `${type}の鍵${key}で署名`,
-    private: 'このページは何も追跡しません',
+    private: 'このページはトラッキングを一切行いません',
   },
 
   product: {
@@ -355,24 +356,25 @@ export const check: Messages['check'] = {
   headline: {
     genuine: (product) => `本物です：${product}`,
     matches: 'このページが公開している内容と一致しています',
-    withdrawn: '取り下げられたバージョンです：使用しないでください',
+    withdrawn: '取り下げられたバージョンです。使用しないでください',
     otherMachine: (platform) => `${platform}用で、このコンピューター用ではありません`,
     unknownMachine: 'このコンピューター用ではありません',
     old: '古いバージョンです',
-    revokedSince: '疑わしいファイルです：署名した鍵が後に失効しています',
-    badlySigned: '署名に問題があります：開かないでください',
-    signed: '発行元の鍵で署名されていますが、このページのファイルではありません',
+    revokedSince: '信頼性に疑問があります。署名した鍵が後に失効しています',
+    badlySigned: '署名に問題があります。開かないでください',
+    signed: '発行元の鍵で署名されていますが、このページで公開しているファイルではありません',
     incomplete: (some, whole) => `不完全です：${some} / ${whole}`,
-    damaged: '壊れています：開かないでください',
-    replaced: 'このファイルの以前の版で、その後差し替えられています',
+    damaged: '壊れています。開かないでください',
+    replaced: 'このファイルの以前の内容で、その後差し替えられています',
     webPage: '目的のファイルではなく、ウェブページです',
-    differs: 'このページがこの名前で公開しているファイルではありません：開かないでください',
+    differs: 'このページがこの名前で公開しているファイルではありません。開かないでください',
     empty: 'このファイルは空です',
     unknown: 'ここで公開しているファイルではありません',
     published: (name) => `これは${name}で、このページが公開しているものと同じです`,
-    takenBack: 'ここで公開され、その後取り消されたファイルです：使用しないでください',
-    otherPublish: '何のファイルかこのページでは判断できません：再読み込みして確認し直してください',
-    notAsked: 'このページが知らないファイルです',
+    takenBack: 'ここで公開され、その後公開が取りやめられたファイルです。使用しないでください',
+    otherPublish:
+      '何のファイルか、このページでは判断できません。再読み込みしてから、もう一度確認してください',
+    notAsked: 'このページに記録のないファイルです',
     unreadable: {
       'insecure-page': 'このページではファイルを確認できません',
       folder: 'フォルダーは確認できません',
@@ -383,13 +385,13 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: '発行元の鍵で署名されており、すべてのバイトが正しい内容です。',
+    genuine: '発行元の鍵で署名されており、内容には1バイトの違いもありません。',
     matchesUnproven: (product) => `${product}。署名はここでは確認できませんでした。`,
     matchesUnsigned: (product) =>
-      `${product}。署名がないため、信頼できる度合いはこのページと同じです。`,
-    rightAndSigned: '本物で、発行元の鍵で署名されています。',
-    rightUnproven: '内容は正しいものです。署名はここでは証明されていません。',
-    rightUnsigned: '内容は正しいものです。ここでは何も署名されていません。',
+      `${product}。署名がないため、このページと同じ程度にしか信頼できません。`,
+    rightAndSigned: '本物のファイルで、発行元の鍵で署名されています。',
+    rightUnproven: '内容は正しいものです。署名はここでは確認できませんでした。',
+    rightUnsigned: '内容は正しいものですが、署名はありません。',
     withdrawn: (version, day, reason) =>
       `バージョン${version}は${day}に取り下げられました：${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
@@ -404,26 +406,26 @@ export const check: Messages['check'] = {
     incompleteByName: (name, version) =>
       `名前からすると${name}（バージョン${version}）です。今ある部分が正しいかどうかは分かりません。`,
     damaged: (name, version) =>
-      `${name}（バージョン${version}）がもとになっていますが、転送の途中またはディスク上で変更されています。`,
+      `もとは${name}（バージョン${version}）ですが、転送の途中またはディスク上で内容が変わっています。`,
     replaced: (name, day) => `${day}に発行元が差し替える前の${name}です。`,
     webPage: (name) => `${name}の代わりに、ログイン画面やエラー画面が保存されたのかもしれません。`,
     differsSameSize: (name, version) =>
-      `名前はバージョン${version}の${name}のものですが、サイズは同じでも内容が違います。`,
+      `名前は${name}（バージョン${version}）のものですが、サイズは同じでも内容が違います。`,
     differsLess: (name, version, less) =>
-      `名前はバージョン${version}の${name}のものですが、${less}少なくなっています。`,
+      `名前は${name}（バージョン${version}）のものですが、サイズが${less}小さくなっています。`,
     differsMore: (name, version, more) =>
-      `名前はバージョン${version}の${name}のものですが、${more}多くなっています。`,
+      `名前は${name}（バージョン${version}）のものですが、サイズが${more}大きくなっています。`,
     unknown: 'このページが公開しているものに、この内容のファイルはありません。',
     takenBack: '現在公開されているものの中に、このファイルはありません。',
     otherPublish: '現在ここで公開されているものは、このページが作られたときのものとは違います。',
     notAsked:
-      '最新のリリース一覧にあるかどうかを問い合わせできなかったため、このファイルが悪いという意味ではありません。開く前に、接続を確認して最初からやり直してください。',
+      '最新のリリース一覧にあるかどうかを問い合わせできなかっただけで、このファイルに問題があるという意味ではありません。開く前に、接続を確認して最初からやり直してください。',
     unreadable: {
       'insecure-page':
         'このページは保護されていない接続（http）で届きました。この接続では、ブラウザーはハッシュ値を計算せず、途中で誰かがページを書き換えた可能性もあります。httpsで開いてください。',
       folder:
         'これはフォルダーです。ブラウザーがアーカイブを展開した場合は、ダウンロードしたアーカイブのほうを確認してください。',
-      gone: 'ファイルがなくなっています：移動、名前の変更、または削除されました。もう一度選択してください。',
+      gone: 'ファイルが元の場所にありません。移動または削除されたか、名前が変更されています。もう一度選択してください。',
       'not-readable':
         '読み取り中にファイルが変更されたか、読み取る権限がありません。ダウンロードが終わるのを待って、もう一度選択してください。',
       'no-webassembly':
@@ -432,63 +434,65 @@ export const check: Messages['check'] = {
     },
   },
   near: {
-    empty: '0バイトです：ダウンロードが始まらなかったか、ディスクがいっぱいです。',
+    empty: '0バイトです。ダウンロードが始まらなかったか、ディスクがいっぱいです。',
     webPage:
       'これはウェブページです。ファイルの代わりに、ログイン画面やエラー画面が保存されたのかもしれません。',
     unfinished: '名前からすると、ダウンロードがまだ終わっていません。',
     unpacked: (name) =>
       `${name}の中身かもしれません。ダウンロード後にアーカイブを自動で展開するブラウザーもあります。アーカイブそのものを確認してください。`,
     otherVersion: (name) =>
-      `${name}と似た名前ですが、このページに載っていないバージョンのものです：取り消されたか、ここでは一度も公開されていません。`,
+      `${name}と似た名前ですが、このページに載っていないバージョンのものです。公開が取りやめられたか、ここでは一度も公開されていないバージョンです。`,
     signature: (name) =>
-      `${name}の署名と思われる名前です：両方を一緒にここにドロップすると確認できます。`,
+      `${name}の署名と思われる名前です。両方を一緒にここにドロップすると確認できます。`,
   },
   detail: {
     file: (name, version, day, platform) =>
-      `これは${name}です：${day}のバージョン${version}、${platform}用。`,
+      `これは${name}です（${day}のバージョン${version}、${platform}用）。`,
     fileForAny: (name, version, day) =>
-      `これは${name}です：${day}のバージョン${version}、すべてのシステム用。`,
+      `これは${name}です（${day}のバージョン${version}、すべてのシステム用）。`,
     renamed: (name, version, day, platform) =>
-      `これは別の名前が付いた${name}です：${day}のバージョン${version}、${platform}用。`,
+      `これは別の名前が付いた${name}です（${day}のバージョン${version}、${platform}用）。`,
     renamedForAny: (name, version, day) =>
-      `これは別の名前が付いた${name}です：${day}のバージョン${version}、すべてのシステム用。`,
+      `これは別の名前が付いた${name}です（${day}のバージョン${version}、すべてのシステム用）。`,
     edition: (version, edition) => `${version}（${edition}）`,
-    newer: (version) => `バージョン${version}のほうが新しいものです。`,
+    newer: (version) => `新しいバージョン${version}があります。`,
     newerNotHere: (version) =>
-      `バージョン${version}のほうが新しいものですが、このコンピューター用はありません。`,
+      `新しいバージョン${version}がありますが、このコンピューター用のファイルはありません。`,
     bothChanged:
       'このページが公開している内容と一致していますが、誰かが両方を書き換えた可能性があります。',
     pieceDiffers: (pieces, place) =>
-      plural(pieces, { other: (n) => `${n}個の区画のうち1個が異なります（${place}より後）。` }),
+      plural(pieces, {
+        other: (n) => `${n}個のブロックのうち1個が異なります（${place}の位置から）。`,
+      }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        other: (n) => `${n}個の区画のうち${damaged}個が異なります（${places}より後）。`,
+        other: (n) => `${n}個のブロックのうち${damaged}個が異なります（${places}の位置から）。`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         other: (n) =>
-          `${pieces}個の区画のうち${damaged}個が異なります（${places}より後、ほか${n}か所）。`,
+          `${pieces}個のブロックのうち${damaged}個が異なります（${places}、ほか${n}か所の位置から）。`,
       }),
     missing: (size) => `末尾の${size}が欠けています。`,
-    extra: (size) => `終わりの後に${size}が続いています。`,
+    extra: (size) => `本来の末尾の後に、余分なデータが${size}あります。`,
   },
   signature: {
     kind: (type) => `${type}署名もありますが、ブラウザーでは確認できません。`,
-    noKey: (type) => `${type}署名は確認していません：このページにはその鍵がありません。`,
+    noKey: (type) => `${type}署名は確認していません。このページにはその鍵がありません。`,
     noSignature: (type) =>
-      `${type}署名は確認していません：署名をこのページから取得できませんでした。`,
+      `${type}署名は確認していません。署名をこのページから取得できませんでした。`,
     noWebAssembly: (type) =>
-      `${type}署名はここでは確認できません：必要なWebAssemblyをブラウザーが許可していません。`,
+      `${type}署名はここでは確認できません。必要なWebAssemblyをブラウザーが許可していません。`,
     keyMalformed: (line, expected) =>
-      `鍵を読み取れません：${line}行目は「${expected}」でなければなりません。`,
+      `鍵を読み取れません。${line}行目は「${expected}」でなければなりません。`,
     signatureMalformed: (line, expected) =>
-      `署名を読み取れません：${line}行目は「${expected}」でなければなりません。`,
+      `署名を読み取れません。${line}行目は「${expected}」でなければなりません。`,
     expected: {
       'untrusted-comment': '信頼されないコメント',
       'trusted-comment': '信頼されるコメント',
       key: '鍵',
       signature: '署名',
-      'global-signature': '全体の署名',
+      'global-signature': 'グローバル署名',
       algorithm: 'アルゴリズム',
       text: 'テキスト',
     },
@@ -502,14 +506,14 @@ export const check: Messages['check'] = {
     notTold: 'それより前にこの鍵で署名されたものが安全かどうかは、誰にも分かりません。',
     otherKey: (key, expected) =>
       `発行元の鍵（${expected}）ではなく、別の鍵（${key}）で署名されています。`,
-    content: '署名がこの内容のものではありません。',
-    trustedComment: '署名のコメントが改ざんされています：この署名は何の証明にもなりません。',
+    content: '署名はこの内容に対するものではありません。',
+    trustedComment: '署名のコメントが改ざんされています。この署名は何の証明にもなりません。',
     fileName: (signed, name) =>
-      `署名は有効ですが、${name}ではなく${signed}という名前のファイルのものです：古いファイルにすり替えられた可能性があります。`,
+      `署名は有効ですが、${name}ではなく${signed}という名前のファイルに対するものです。古いファイルにすり替えられた可能性があります。`,
     tooLarge: (size) =>
-      `minisign署名はここでは確認できません：${size}すべてを一度にメモリーに読み込む必要がある、古い形式の署名です。`,
+      `minisign署名はここでは確認できません。${size}すべてを一度にメモリーに読み込む必要がある、古い形式の署名です。`,
     revokedBefore: (key, revoked, reason) =>
-      `鍵${key}が${revoked}に失効した後に署名されています：${reason}`,
+      `鍵の失効後に署名されています。鍵${key}は${revoked}に失効しました：${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
       `${signed}に署名されていますが、鍵${key}はその前の${revoked}に失効しています：${reason}`,
     expiredBefore: (signed, key, expired) =>
@@ -519,28 +523,27 @@ export const check: Messages['check'] = {
     keyUnread: 'OpenPGPの鍵を読み取れません。',
     signatureUnread: 'OpenPGP署名を読み取れません。',
     weakAlgorithm: (algorithm) =>
-      `OpenPGP署名に${algorithm}が使われています。これは現在では何の証明にもなりません。`,
+      `OpenPGP署名に使われている${algorithm}は現在では安全でなく、この署名は何の証明にもなりません。`,
     unknownAlgorithm:
-      'OpenPGP署名はここでは確認できません：このページが知らないアルゴリズムが使われています。',
-    notForSigning: (key) =>
-      `鍵${key}は、署名の時点で、ファイルに署名するための鍵ではありませんでした。`,
+      'OpenPGP署名はここでは確認できません。このページが対応していないアルゴリズムが使われています。',
+    notForSigning: (key) => `署名の時点で、鍵${key}はファイルへの署名用の鍵ではありませんでした。`,
   },
   published: {
     belongsTo: (name) => `${name}に付属するファイルです。`,
     checksums:
-      'ダウンロードを確認するためのハッシュ値が入っています：ダウンロードしたファイルと同じ場所に置き、sha256sum --ignore-missing -cにこのファイル名を付けて実行してください。',
+      'ダウンロードを確認するためのハッシュ値が入っています。ダウンロードしたファイルと同じ場所に置き、sha256sum --ignore-missing -cにこのファイル名を付けて実行してください。',
     signature:
-      '対象のファイルを誰が作ったかを証明するものです：両方を一緒にここにドロップすると確認できます。',
-    key: '署名の検証に使う公開鍵です。信頼する前に、フィンガープリントをほかの場所と照合してください。',
+      '対象のファイルを誰が作ったかを証明するものです。両方を一緒にここにドロップすると確認できます。',
+    key: '署名の検証に使う公開鍵です。信頼する前に、フィンガープリントをほかの場所に載っているものと照合してください。',
     pieces:
-      'あるファイルの区画ごとのハッシュ値で、このページがそのファイルをより速く確認するためのものです。ダウンロードする必要はありません。',
+      'あるファイルのブロックごとのハッシュ値で、このページがそのファイルをより速く確認するためのものです。このファイルは必要ありません。',
     sbom: '対象のファイルが何から作られているかの一覧です。',
     attestation: '対象のファイルがどこでどのようにビルドされたかを示します。',
     catalogue: 'このページのすべての情報を、プログラム向けに収めたものです。',
     schema: 'releases.jsonの形式を、エディターやプログラム向けに記述したものです。',
     installSh:
-      'Linux、macOS、BSDにプログラムをインストールします：shにこのファイル名を付けて実行してください。',
-    installPs1: 'Windowsにプログラムをインストールします：PowerShellで実行してください。',
+      'Linux、macOS、BSDにプログラムをインストールします。shにこのファイル名を付けて実行してください。',
+    installPs1: 'Windowsにプログラムをインストールします。PowerShellで実行してください。',
     latest: '最新のリリースをプログラムに伝えます。',
     go: 'すべてのリリースの一覧で、go.dev/dlを読むプログラム向けです。',
     atom: '新しいリリースをフィードリーダーに知らせます。',
@@ -562,7 +565,7 @@ export const verify: Messages['verify'] = {
   description: '公開鍵と、各ファイルを確認するコマンド。結果はOKまたはFAILEDと表示されます。',
   choose: 'ファイルを選択',
   intro:
-    '次に、ダウンロードしたフォルダーで、いずれかの行を貼り付けて実行します。OKまたはFAILEDと表示されます。',
+    '次に、ダウンロードしたファイルのあるフォルダーで、いずれかの行を貼り付けて実行します。OKまたはFAILEDと表示されます。',
   olderFiles: 'ほかのリリースのファイルは、それぞれのページに載っているSHA-256で確認してください。',
   command: (tool, where) => `${tool}（${where}）`,
   terminal: 'ターミナル',
@@ -573,16 +576,16 @@ export const verify: Messages['verify'] = {
     signature: '誰が署名したかを確認する',
     attestation: 'どのビルドで作られたかを確認する',
     'code-signature': '誰が署名したかをシステムに問い合わせる',
-    'import-key': '最初に一度だけ：鍵を読み込む',
+    'import-key': '最初に一度だけ：鍵をインポートする',
   },
-  signatureFile: '同じ場所に必要な署名ファイル：',
+  signatureFile: '同じ場所に置く必要がある署名ファイル：',
   next: '問題がなければ',
   copy: 'コピー',
   copied: 'コピーしました',
   keys: '公開鍵',
   keysIntro: 'リリースは次の鍵で署名されています。',
   keyNote:
-    '鍵をほかの場所でも確かめてあれば、このサーバーが書き換えられても署名は有効です。ここでしか見ていない鍵は、このページと同じ程度にしか信頼できません：フィンガープリントをほかの場所と照合してください。',
+    '鍵をほかの場所でも確かめてあれば、このサーバーが書き換えられていても署名は信頼できます。ここでしか見ていない鍵は、このページと同じ程度にしか信頼できません。フィンガープリントをほかの場所に載っているものと照合してください。',
   fingerprint: (type) => `${type}のフィンガープリント`,
   created: (day) => `${day}に作成。`,
   expires: (day) => `有効期限は${day}。`,
@@ -605,7 +608,7 @@ export const verify: Messages['verify'] = {
     discImage: '光学ディスクイメージ',
     reference: (name) => `${name}参照ファイル`,
     archive: (name) => `${name}アーカイブ`,
-    cabinet: 'キャビネットアーカイブ',
+    cabinet: 'CABアーカイブ',
     compressed: (name) => `${name}圧縮ファイル`,
     extension: (name) => `${name}拡張機能`,
     module: (name) => `${name}モジュール`,
