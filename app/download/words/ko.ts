@@ -31,7 +31,7 @@ export const common: Messages['common'] = {
   witness: (source, day) => `${source}에도 같은 해시가 있습니다(${day} 대조).`,
   witnesses: (count, sources, day) =>
     plural(count, {
-      other: (n) => `독립된 출처 ${n}곳의 해시가 일치합니다(${sources}, ${day} 대조).`,
+      other: (n) => `독립된 출처 ${n}곳에도 같은 해시가 있습니다(${sources}, ${day} 대조).`,
     }),
 };
 
@@ -46,25 +46,25 @@ export const page: Messages['page'] = {
     title: '왜 이 파일인가요?',
     os: {
       'client-hint': '시스템: 브라우저가 알려 줍니다.',
-      'user-agent': '시스템: 브라우저가 스스로 밝히는 이름에 들어 있습니다.',
+      'user-agent': '시스템: 브라우저의 사용자 에이전트 정보에 들어 있습니다.',
       touch:
-        '시스템: 브라우저는 Mac이라고 하지만 화면이 여러 손가락을 인식하며, 그런 화면은 iPad에만 있습니다.',
-      override: '시스템: 열어 본 주소에 지정되어 있습니다.',
+        '시스템: 브라우저는 Mac이라고 하지만 화면이 멀티터치를 지원하며, 그런 화면은 iPad에만 있습니다.',
+      override: '시스템: 접속한 주소에 지정되어 있습니다.',
     },
     cpu: {
       'client-hint': 'CPU: 브라우저가 알려 줍니다.',
-      'user-agent': 'CPU: 브라우저가 스스로 밝히는 이름에 들어 있습니다.',
-      'nan-sign': 'CPU: 브라우저의 계산 방식이 이 종류의 CPU와 같습니다.',
-      override: 'CPU: 열어 본 주소에 지정되어 있습니다.',
+      'user-agent': 'CPU: 브라우저의 사용자 에이전트 정보에 들어 있습니다.',
+      'nan-sign': 'CPU: 브라우저의 계산 결과가 이 종류의 CPU 특성과 일치합니다.',
+      override: 'CPU: 접속한 주소에 지정되어 있습니다.',
       none: 'CPU: 브라우저가 알려 주지 않습니다.',
     },
     certainty: {
-      sure: '따라서 확실합니다.',
+      sure: '따라서 이 선택은 확실합니다.',
       likely: '아마 맞겠지만 확실하지는 않습니다. 틀렸다면 다른 파일이 바로 아래에 있습니다.',
       asked: '사용 중인 기기와 대조하지는 않았습니다.',
     },
     privacy:
-      '기기에 관한 정보는 브라우저 밖으로 나가지 않았습니다. 선택은 이 페이지에서 이루어집니다.',
+      '기기에 관한 정보는 브라우저 밖으로 전혀 나가지 않았습니다. 선택은 이 페이지에서 이루어졌습니다.',
   },
   asked: {
     back: '이 컴퓨터용 파일과 나머지 모두 보기',
@@ -80,7 +80,7 @@ export const page: Messages['page'] = {
   releaseNotes: '릴리스 노트',
   releaseNotesOf: (version) => `${version} 릴리스 노트`,
   supportedUntil: (day) => `${day}까지 지원`,
-  supportEnded: (day) => `${day}에 지원 종료`,
+  supportEnded: (day) => `${day}에 지원 종료됨`,
   whatIsNew: (version) => `${version}의 새로운 기능`,
   sample: (name) =>
     `이것은 샘플 데이터입니다. 이 페이지를 시험해 볼 수 있도록 ${name}의 실제 릴리스를 보여 줍니다. 이 페이지는 ${name} 프로젝트와 관련이 없습니다.`,
@@ -88,38 +88,43 @@ export const page: Messages['page'] = {
   told: {
     cpu: (name) => `${name},`,
     sure: '브라우저 정보 기준.',
-    likely: '추정.',
+    likely: '추정한 결과.',
     asked: '요청한 대로.',
-    notYours: '다른 컴퓨터인가요?',
+    notYours: '사용 중인 컴퓨터와 다른가요?',
     howToTell: '10초 만에 알아보는 방법',
   },
   cpuHint: {
     mostPcs: '대부분의 PC',
     oldPcs: '오래된 PC',
     appleSilicon: 'M1 이상',
-    until: (year) => `${year}년까지`,
+    until: (year) => `${year}년까지 출시`,
     mostPhones: '대부분의 휴대전화',
     oldPhones: '오래된 휴대전화',
     littleEndian: '리틀 엔디언',
     bigEndian: '빅 엔디언',
-    older: '구형',
-    veryOld: '아주 오래된 기종',
+    older: '오래됨',
+    veryOld: '매우 오래됨',
   },
   systems: '시스템',
   editions: '에디션',
   channels: '채널',
-  channel: { stable: '안정', lts: '장기 지원', beta: '베타', nightly: '나이틀리' },
+  channel: {
+    stable: '안정 버전',
+    lts: '장기 지원 버전',
+    beta: '베타 버전',
+    nightly: '나이틀리 버전',
+  },
   installation: {
     installer: '설치 프로그램',
     portable: '포터블',
     package: '패키지',
     store: '스토어',
-    forUser: '한 사용자용 설치 프로그램',
+    forUser: '현재 사용자용 설치 프로그램',
     forAll: '모든 사용자용 설치 프로그램',
   },
   chooseForEdition: (edition) => `${edition}: 컴퓨터 선택`,
   noEdition: (edition) => `이 기기용 ${edition} 에디션이 없습니다`,
-  useEdition: (edition) => `${edition} 에디션은 있습니다`,
+  useEdition: (edition) => `${edition} 에디션에는 맞는 파일이 있습니다`,
   groupOf: (edition, osName) => `${osName}용 ${edition}`,
   groupOfAny: (edition) => `모든 시스템용 ${edition}`,
   installWith: '명령으로 설치',
@@ -144,15 +149,15 @@ export const page: Messages['page'] = {
   howToTell: {
     windows: '‘설정 › 시스템 › 정보 › 시스템 종류’에 나와 있습니다.',
     macos:
-      'Apple 메뉴 › 이 Mac에 관하여: ‘칩: Apple …’이면 Apple Silicon이고, ‘프로세서: … Intel …’이면 Intel입니다.',
+      '‘Apple 메뉴 › 이 Mac에 관하여’에서 ‘칩: Apple …’이면 Apple Silicon이고, ‘프로세서: … Intel …’이면 Intel입니다.',
     linux:
       '터미널에서 uname -m 명령을 실행하세요. x86_64는 64비트 Intel 또는 AMD이고, aarch64는 ARM입니다.',
     chromeos: '‘설정 › ChromeOS 정보 › 개발자’에서 Linux를 사용 설정합니다.',
   },
   onChromeOs: {
     linux:
-      'ChromeOS에서는 사용 설정하면 Linux 프로그램을 실행할 수 있습니다: 설정 › ChromeOS 정보 › 개발자.',
-    android: 'ChromeOS에서는 사용 설정하면 Android 앱을 실행할 수 있습니다: 설정 › 앱.',
+      '‘설정 › ChromeOS 정보 › 개발자’에서 사용 설정하면 ChromeOS에서 Linux 프로그램을 실행할 수 있습니다.',
+    android: '‘설정 › 앱’에서 사용 설정하면 ChromeOS에서 Android 앱을 실행할 수 있습니다.',
   },
   fit: {
     universal: '표시된 모든 CPU에서 쓰는 하나의 파일입니다.',
@@ -164,7 +169,7 @@ export const page: Messages['page'] = {
   minimumOs: (system) => `${system} 이상`,
   needs: (system) => `${system} 이상이 필요합니다.`,
   olderSystem: (system, older) =>
-    `최신 릴리스에는 ${system} 이상이 필요합니다. 사용 중인 시스템에서 실행되는 최신 버전: ${older}.`,
+    `최신 릴리스에는 ${system} 이상이 필요합니다. 사용 중인 시스템에서 실행되는 최신 버전은 ${older}입니다.`,
   noBuild: (name, osName) => `${osName}의 이 CPU에서 쓸 수 있는 ${name} 파일이 없습니다`,
   noBuildHint: '다음 파일은 다른 CPU용입니다.',
   noBuildStated: '다음 파일은 다른 CPU용이거나 CPU 정보가 없습니다.',
@@ -210,7 +215,7 @@ export const page: Messages['page'] = {
   mirrorIn: (name, country) => `${name}(${country})`,
   mirrorLink: (file, mirror) => `${mirror}에서 ${file} 다운로드`,
   mirrorsNote,
-  onPhone: (name) => `휴대전화용 ${name}`,
+  onPhone: (name) => `휴대전화에서 ${name} 사용하기`,
   scan: '휴대전화 카메라로 코드를 스캔하여 이 페이지를 여세요.',
   sbom: 'SBOM',
   sbomOf: (name) => `${name}의 SBOM(소프트웨어 자재 명세서)`,
@@ -229,18 +234,18 @@ export const page: Messages['page'] = {
   withdrawn: '철회됨',
   withdrawnOn: (day, reason) => `${day}에 철회됨: ${reason}`,
   useInstead: (version) => `대신 ${version} 사용`,
-  nothingInstead: '대신 쓸 수 있는 것이 없습니다.',
+  nothingInstead: '대신 사용할 버전이 없습니다.',
   newest: {
     any: (version, day, newest) =>
-      `${day}의 ${version} 버전을 보고 있습니다. 최신 버전: ${newest}.`,
+      `${day}의 ${version} 버전을 보고 있습니다. 최신 버전은 ${newest}입니다.`,
     stable: (version, day, newest) =>
-      `${day}의 ${version} 버전을 보고 있습니다. 최신 안정 릴리스: ${newest}.`,
+      `${day}의 ${version} 버전을 보고 있습니다. 최신 안정 버전은 ${newest}입니다.`,
     lts: (version, day, newest) =>
-      `${day}의 ${version} 버전을 보고 있습니다. 최신 장기 지원 릴리스: ${newest}.`,
+      `${day}의 ${version} 버전을 보고 있습니다. 최신 장기 지원 버전은 ${newest}입니다.`,
     beta: (version, day, newest) =>
-      `${day}의 ${version} 버전을 보고 있습니다. 최신 베타 릴리스: ${newest}.`,
+      `${day}의 ${version} 버전을 보고 있습니다. 최신 베타 버전은 ${newest}입니다.`,
     nightly: (version, day, newest) =>
-      `${day}의 ${version} 버전을 보고 있습니다. 최신 나이틀리 릴리스: ${newest}.`,
+      `${day}의 ${version} 버전을 보고 있습니다. 최신 나이틀리 버전은 ${newest}입니다.`,
   },
   unsupported: '지원 종료됨',
 
@@ -248,14 +253,14 @@ export const page: Messages['page'] = {
   source: '소스 코드',
   licence: (name) => `라이선스: ${name}`,
   verify: '공개 키와 터미널에서 확인하는 방법',
-  developers: '개발자 및 패키지 관리자용',
+  developers: '개발자 및 패키지 메인테이너용',
   nothingTitle: '아직 아무것도 없습니다',
   nothing: '이 페이지에는 아직 게시된 릴리스가 없습니다.',
   allWithdrawnTitle: (name) => `철회됨: ${name}`,
-  allWithdrawn: '여기에 게시되었던 파일을 사용하지 마세요. 대신 쓸 수 있는 것이 없습니다.',
+  allWithdrawn: '여기에 게시되었던 파일을 사용하지 마세요. 대신 사용할 버전이 없습니다.',
   withdrawnLine: (version, day, reason) => `${version}, ${day}에 철회됨: ${reason}`,
   notFoundTitle: '이 주소에는 페이지가 없습니다',
-  notFound: '모든 것은 다운로드 페이지에 있습니다.',
+  notFound: '모든 파일은 다운로드 페이지에 있습니다.',
   notFoundLink: '다운로드 페이지로 이동',
 };
 
@@ -264,14 +269,15 @@ export const afterClick: Messages['afterClick'] = {
   nothing: '아무 일도 일어나지 않았나요?',
   again: '다시 다운로드',
   check: '다운로드가 끝나면 여기에 끌어다 놓고 진짜 파일인지 확인하세요.',
-  terminal: '터미널에서 확인하기',
+  terminal: '대신 터미널에서 확인하기',
   step: {
     open: '다운로드 폴더에서 파일을 여세요.',
     'drag-to-applications': '앱을 응용 프로그램 폴더로 드래그하세요.',
-    eject: '디스크 이미지를 추출(마운트 해제)하고 응용 프로그램 폴더에서 앱을 시작하세요.',
+    eject: '디스크 이미지를 추출(꺼내기)하고 응용 프로그램 폴더에서 앱을 시작하세요.',
     'follow-installer': '설치 프로그램의 안내를 따르세요.',
     'install-app-package': '열리는 창에서 ‘설치’를 선택하세요.',
-    'extract-all': '파일을 마우스 오른쪽 단추로 클릭하고 ‘압축 풀기’를 선택하세요.',
+    'extract-all':
+      '파일을 마우스 오른쪽 단추로 클릭하고 ‘압축 풀기’ 또는 ‘모두 압축 풀기’를 선택하세요.',
     extract: '압축을 푸세요.',
     'extract-on-open':
       '파일을 두 번 클릭하여 압축을 푸세요. Safari가 이미 압축을 풀었을 수도 있습니다.',
@@ -280,13 +286,13 @@ export const afterClick: Messages['afterClick'] = {
     'make-executable': '실행을 허용하세요.',
     'run-in-terminal': '터미널에서 시작하세요.',
     'install-in-terminal': '터미널에서 설치하세요.',
-    'write-to-usb': 'USB 메모리에 쓰거나 가상 머신에서 시작하세요.',
+    'write-to-usb': 'USB 메모리에 기록하거나 가상 머신에서 시작하세요.',
     'allow-source':
       '브라우저가 앱을 설치하도록 허용할지 Android가 묻습니다. 이번 한 번만 허용하세요.',
     gatekeeper:
-      '게시자가 Apple의 공증을 받지 않았으므로 macOS가 열지 못하게 막습니다. 확인 결과 이상이 없으면 ‘시스템 설정 › 개인정보 보호 및 보안 › 확인 없이 열기’에서 허용하세요.',
+      '게시자가 이 파일에 대해 Apple의 공증을 받지 않았으므로 macOS가 열지 못하게 막습니다. 확인 결과 올바른 파일이면 ‘시스템 설정 › 개인정보 보호 및 보안 › 확인 없이 열기’에서 허용하세요.',
     smartscreen:
-      'Windows용 서명이 없으므로 SmartScreen이 경고합니다. 확인 결과 이상이 없으면 ‘추가 정보 › 실행’을 선택하세요.',
+      'Windows용 서명이 없으므로 SmartScreen이 경고합니다. 확인 결과 올바른 파일이면 ‘추가 정보 › 실행’을 선택하세요.',
   },
 };
 
@@ -294,14 +300,14 @@ const notRead = '브라우저가 이 파일을 읽지 못했습니다';
 
 export const check: Messages['check'] = {
   title: '진짜 파일인가요?',
-  intro: '다운로드한 파일을 끌어다 놓으세요. 파일은 컴퓨터 밖으로 나가지 않습니다.',
+  intro: '다운로드한 파일을 여기에 끌어다 놓으세요. 파일은 컴퓨터 밖으로 나가지 않습니다.',
   withoutScript: '터미널에서 한 줄을 실행하면 OK 또는 FAILED가 표시됩니다.',
   choose: '파일 선택…',
   orDrop: '또는 이 페이지 아무 곳에나 끌어다 놓으세요',
-  dropNow: '놓으면 확인합니다',
+  dropNow: '놓으면 확인을 시작합니다',
   checkedNow: '확인한 내용',
   cancel: '취소',
-  again: '다시 시작',
+  again: '처음부터 다시',
   remove: '목록에서 제거',
   removeNamed: (name) => `목록에서 ${name} 제거`,
   cancelled: '취소했습니다.',
@@ -309,7 +315,8 @@ export const check: Messages['check'] = {
   loading: '확인 기능을 불러오는 중…',
   notLoaded:
     '확인 기능을 불러오지 못했습니다. 페이지를 새로 고쳐 다시 시도하거나 터미널을 사용하세요.',
-  failed: '이 페이지에서 파일 목록을 가져오지 못했습니다. 연결을 점검하고 다시 시작하세요.',
+  failed:
+    '이 페이지에서 파일 목록을 가져오지 못했습니다. 인터넷 연결을 확인하고 처음부터 다시 시도하세요.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
     plural(secondsLeft, {
       other: (n) => `${percent}: ${all} 중 ${done}, 초당 ${perSecond}, ${n}초 남음`,
@@ -318,7 +325,7 @@ export const check: Messages['check'] = {
   readingAt: (name, percent) => `${name}: ${percent}`,
   announced: (name, said) => `${name}: ${said}`,
   contact: '게시자에게 알리기:',
-  inTerminal: '터미널에서 확인하기',
+  inTerminal: '대신 터미널에서 확인하기',
   copyLine: '이 줄 복사',
   copy: '복사',
   copied: '복사됨',
@@ -327,8 +334,8 @@ export const check: Messages['check'] = {
     bad: (count) => plural(count, { other: (n) => `문제 있음 ${n}개` }),
     attention: (count) => plural(count, { other: (n) => `주의 ${n}개` }),
     unchecked: (count) => plural(count, { other: (n) => `확인 안 함 ${n}개` }),
-    matches: (count) => plural(count, { other: (n) => `일치 ${n}개` }),
-    genuine: (count) => plural(count, { other: (n) => `진짜 ${n}개` }),
+    matches: (count) => plural(count, { other: (n) => `게시 내용과 일치 ${n}개` }),
+    genuine: (count) => plural(count, { other: (n) => `진짜 파일 ${n}개` }),
   },
   action: {
     next: '다음에 할 일',
@@ -338,7 +345,7 @@ export const check: Messages['check'] = {
     oneCommand: '이 줄은 서명을 검증하며, OK 또는 FAILED가 표시됩니다.',
     lastCommand: '마지막 줄은 서명을 검증하며, OK 또는 FAILED가 표시됩니다.',
     commands: '터미널에서 확인하기',
-    reload: '이 페이지는 최신이 아닙니다: 새로 고침',
+    reload: '이 페이지는 최신이 아닙니다. 새로 고침하기',
   },
   facts: {
     hashes: '모든 파일의 SHA-256',
@@ -354,24 +361,24 @@ export const check: Messages['check'] = {
   headline: {
     genuine: (product) => `진짜 파일: ${product}`,
     matches: '이 페이지가 게시한 내용과 일치합니다',
-    withdrawn: '철회된 버전: 사용하지 마세요',
+    withdrawn: '철회된 버전입니다. 사용하지 마세요',
     otherMachine: (platform) => `${platform}용이며, 이 컴퓨터용은 아닙니다`,
     unknownMachine: '이 컴퓨터용이 아닙니다',
     old: '오래된 버전입니다',
-    revokedSince: '의심스러움: 서명한 키가 나중에 폐기되었습니다',
-    badlySigned: '서명에 문제가 있음: 열지 마세요',
-    signed: '게시자의 키로 서명되었지만 이 페이지의 파일이 아닙니다',
+    revokedSince: '믿어도 되는지 의문입니다. 서명한 키가 나중에 폐기되었습니다',
+    badlySigned: '서명에 문제가 있습니다. 열지 마세요',
+    signed: '게시자의 키로 서명되었지만 이 페이지에서 게시한 파일이 아닙니다',
     incomplete: (some, whole) => `불완전함: ${some} / ${whole}`,
-    damaged: '손상됨: 열지 마세요',
-    replaced: '이 파일의 이전 내용이며 그 뒤에 교체되었습니다',
+    damaged: '손상된 파일입니다. 열지 마세요',
+    replaced: '게시자가 교체하기 전의 파일입니다',
     webPage: '받으려던 파일이 아니라 웹페이지입니다',
-    differs: '이 페이지가 이 이름으로 게시한 파일이 아님: 열지 마세요',
+    differs: '이 페이지가 이 이름으로 게시한 파일이 아닙니다. 열지 마세요',
     empty: '빈 파일입니다',
     unknown: '이 페이지에서 게시한 파일이 아닙니다',
-    published: (name) => `이 페이지가 게시한 그대로의 파일: ${name}`,
-    takenBack: '여기에 게시되었다가 회수된 파일: 사용하지 마세요',
-    otherPublish: '이 페이지는 어떤 파일인지 판단할 수 없음: 새로 고친 뒤 다시 확인하세요',
-    notAsked: '이 페이지가 모르는 파일입니다',
+    published: (name) => `이 페이지에 게시된 그대로의 ${name}입니다`,
+    takenBack: '여기에 게시되었다가 게시가 취소된 파일입니다. 사용하지 마세요',
+    otherPublish: '이 페이지에서는 어떤 파일인지 판단할 수 없습니다. 새로 고친 뒤 다시 확인하세요',
+    notAsked: '이 페이지에 기록이 없는 파일입니다',
     unreadable: {
       'insecure-page': '이 페이지에서는 파일을 확인할 수 없습니다',
       folder: '폴더는 확인할 수 없습니다',
@@ -384,36 +391,35 @@ export const check: Messages['check'] = {
   sentence: {
     genuine: '게시자의 키로 서명되었으며 모든 바이트가 올바릅니다.',
     matchesUnproven: (product) => `${product}. 서명은 여기서 확인하지 못했습니다.`,
-    matchesUnsigned: (product) =>
-      `${product}. 서명이 없으므로 이 페이지를 믿을 수 있는 만큼만 믿을 수 있습니다.`,
+    matchesUnsigned: (product) => `${product}. 서명이 없으므로 이 페이지만큼만 믿을 수 있습니다.`,
     rightAndSigned: '진짜 파일이며 게시자의 키로 서명되었습니다.',
-    rightUnproven: '내용은 올바르지만 서명은 여기서 증명되지 않았습니다.',
-    rightUnsigned: '내용은 올바르지만 여기에는 서명된 것이 없습니다.',
-    withdrawn: (version, day, reason) => `버전 ${version}, ${day}에 철회됨: ${reason}`,
+    rightUnproven: '내용은 올바르지만 서명은 여기서 확인하지 못했습니다.',
+    rightUnsigned: '내용은 올바르지만 서명이 없습니다.',
+    withdrawn: (version, day, reason) => `${version} 버전은 ${day}에 철회되었습니다: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
-      `버전 ${version}, ${day}에 철회됨: ${reason} 대신 사용할 버전: ${instead}.`,
+      `${version} 버전은 ${day}에 철회되었습니다: ${reason} 대신 ${instead} 버전을 사용하세요.`,
     withdrawnNothing: (version, day, reason) =>
-      `버전 ${version}, ${day}에 철회됨: ${reason} 대신 쓸 수 있는 것이 없습니다.`,
+      `${version} 버전은 ${day}에 철회되었습니다: ${reason} 대신 사용할 버전이 없습니다.`,
     revokedSince: '폐기되기 전에 이 키로 서명된 것이 안전한지는 아무도 알 수 없습니다.',
     signed: '다른 곳에 게시되었거나 테스트용일 수 있습니다. 이 페이지의 목록에는 없습니다.',
     incomplete: (name, version) => `${name}(버전 ${version}) 다운로드가 중간에 멈췄습니다.`,
     incompleteByName: (name, version) =>
       `이름으로 보면 ${name}(버전 ${version})입니다. 지금 있는 부분이 올바른지는 알 수 없습니다.`,
     damaged: (name, version) =>
-      `${name}(버전 ${version})에서 나온 파일이지만 전송 중이나 디스크에서 변경되었습니다.`,
+      `원래는 ${name}(버전 ${version})이지만 전송 중이나 디스크에서 내용이 변경되었습니다.`,
     replaced: (name, day) => `${day}에 게시자가 교체하기 전까지의 ${name} 파일입니다.`,
     webPage: (name) => `${name} 대신 로그인 화면이나 오류 화면이 저장되었을 수 있습니다.`,
     differsSameSize: (name, version) =>
-      `이름은 버전 ${version}의 ${name}에 해당하지만, 크기만 같고 내용이 다릅니다.`,
+      `이름은 ${name}(버전 ${version})에 해당하지만, 크기만 같고 내용이 다릅니다.`,
     differsLess: (name, version, less) =>
-      `이름은 버전 ${version}의 ${name}에 해당하지만, ${less}만큼 작습니다.`,
+      `이름은 ${name}(버전 ${version})에 해당하지만, 크기가 ${less}만큼 작습니다.`,
     differsMore: (name, version, more) =>
-      `이름은 버전 ${version}의 ${name}에 해당하지만, ${more}만큼 큽니다.`,
+      `이름은 ${name}(버전 ${version})에 해당하지만, 크기가 ${more}만큼 큽니다.`,
     unknown: '이 페이지가 게시한 것 중에 내용이 이와 같은 파일은 없습니다.',
     takenBack: '지금 게시된 것 중에는 이 파일이 없습니다.',
     otherPublish: '지금 여기에 게시된 것은 이 페이지가 만들어질 때와 다릅니다.',
     notAsked:
-      '최신 릴리스 목록에 있는지 조회하지 못했으므로, 파일이 나쁘다는 뜻은 아닙니다. 열기 전에 연결을 점검하고 다시 시작하세요.',
+      '최신 릴리스 목록에 있는지 조회하지 못했을 뿐, 파일에 문제가 있다는 뜻은 아닙니다. 열기 전에 인터넷 연결을 확인하고 처음부터 다시 시도하세요.',
     unreadable: {
       'insecure-page':
         '이 페이지는 보호되지 않는 연결(http)로 열렸습니다. 이런 연결에서는 브라우저가 해시를 계산하지 않으며, 중간에서 누구든지 페이지를 바꿀 수 있었습니다. https로 여세요.',
@@ -433,36 +439,36 @@ export const check: Messages['check'] = {
     unpacked: (name) =>
       `${name} 안에 있던 내용일 수 있습니다. 일부 브라우저는 다운로드한 뒤 압축을 자동으로 풉니다. 압축 파일 자체를 확인하세요.`,
     otherVersion: (name) =>
-      `이름은 ${name}에 해당하지만 이 페이지의 목록에 없는 버전입니다. 회수되었거나 여기에 게시된 적이 없습니다.`,
+      `이름은 ${name}에 해당하지만 이 페이지의 목록에 없는 버전입니다. 게시가 취소되었거나 여기에 게시된 적이 없습니다.`,
     signature: (name) =>
       `이름으로 보면 ${name}의 서명입니다. 두 파일을 함께 여기에 끌어다 놓으면 확인합니다.`,
   },
   detail: {
     file: (name, version, day, platform) =>
-      `이 파일: ${name}, ${day}의 버전 ${version}, ${platform}용.`,
+      `이 파일은 ${name}입니다(${day}에 나온 버전 ${version}, ${platform}용).`,
     fileForAny: (name, version, day) =>
-      `이 파일: ${name}, ${day}의 버전 ${version}, 모든 시스템용.`,
+      `이 파일은 ${name}입니다(${day}에 나온 버전 ${version}, 모든 시스템용).`,
     renamed: (name, version, day, platform) =>
-      `이름만 바뀐 파일: ${name}, ${day}의 버전 ${version}, ${platform}용.`,
+      `이 파일은 이름만 바뀐 ${name}입니다(${day}에 나온 버전 ${version}, ${platform}용).`,
     renamedForAny: (name, version, day) =>
-      `이름만 바뀐 파일: ${name}, ${day}의 버전 ${version}, 모든 시스템용.`,
+      `이 파일은 이름만 바뀐 ${name}입니다(${day}에 나온 버전 ${version}, 모든 시스템용).`,
     edition: (version, edition) => `${version}(${edition})`,
-    newer: (version) => `${version} 버전이 더 최신입니다.`,
-    newerNotHere: (version) => `${version} 버전이 더 최신이지만 이 컴퓨터용 파일은 없습니다.`,
+    newer: (version) => `더 새로운 ${version} 버전이 있습니다.`,
+    newerNotHere: (version) => `더 새로운 ${version} 버전이 있지만 이 컴퓨터용 파일은 없습니다.`,
     bothChanged: '이 페이지가 게시한 내용과 일치하지만, 누군가가 둘 다 변경했을 수도 있습니다.',
     pieceDiffers: (pieces, place) =>
-      plural(pieces, { other: (n) => `조각 ${n}개 중 1개가 다릅니다(${place} 지점 이후).` }),
+      plural(pieces, { other: (n) => `블록 ${n}개 중 1개가 다릅니다(${place} 지점부터).` }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        other: (n) => `조각 ${n}개 중 ${damaged}개가 다릅니다(${places} 지점 이후).`,
+        other: (n) => `블록 ${n}개 중 ${damaged}개가 다릅니다(${places} 지점부터).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         other: (n) =>
-          `조각 ${pieces}개 중 ${damaged}개가 다릅니다(${places} 지점 이후 및 그 밖의 ${n}곳).`,
+          `블록 ${pieces}개 중 ${damaged}개가 다릅니다(${places} 및 그 밖의 ${n}곳부터).`,
       }),
-    missing: (size) => `끝부분에서 ${size}만큼 빠져 있습니다.`,
-    extra: (size) => `끝난 뒤에 ${size}만큼 더 있습니다.`,
+    missing: (size) => `끝부분이 ${size}만큼 빠져 있습니다.`,
+    extra: (size) => `원래 끝나는 지점 뒤에 데이터가 ${size}만큼 더 있습니다.`,
   },
   signature: {
     kind: (type) => `${type} 서명도 있지만 브라우저에서는 확인할 수 없습니다.`,
@@ -472,36 +478,36 @@ export const check: Messages['check'] = {
     noWebAssembly: (type) =>
       `${type} 서명을 여기서 확인할 수 없습니다. WebAssembly가 필요하지만 브라우저가 허용하지 않습니다.`,
     keyMalformed: (line, expected) =>
-      `키를 읽을 수 없습니다. ${line}번째 줄에 있어야 할 것: ${expected}.`,
+      `키를 읽을 수 없습니다. ${line}번째 줄은 ‘${expected}’ 항목이어야 합니다.`,
     signatureMalformed: (line, expected) =>
-      `서명을 읽을 수 없습니다. ${line}번째 줄에 있어야 할 것: ${expected}.`,
+      `서명을 읽을 수 없습니다. ${line}번째 줄은 ‘${expected}’ 항목이어야 합니다.`,
     expected: {
-      'untrusted-comment': '신뢰할 수 없는 주석',
-      'trusted-comment': '신뢰할 수 있는 주석',
+      'untrusted-comment': '신뢰되지 않는 주석',
+      'trusted-comment': '신뢰되는 주석',
       key: '키',
       signature: '서명',
-      'global-signature': '전체 서명',
+      'global-signature': '글로벌 서명',
       algorithm: '알고리즘',
       text: '텍스트',
     },
-    signed: (type, key) => `서명한 ${type} 키: ${key}.`,
-    signedOn: (type, key, day) => `서명한 ${type} 키: ${key}, ${day}.`,
+    signed: (type, key) => `서명한 ${type} 키는 ${key}입니다.`,
+    signedOn: (type, key, day) => `${day}에 서명되었습니다. 서명한 ${type} 키는 ${key}입니다.`,
     signedThenExpired: (type, key, day, expired) =>
-      `서명한 ${type} 키: ${key}, ${day}. 서명할 때는 유효했으며 ${expired}에 만료되었습니다.`,
-    namesFile: (name) => `서명에 적힌 파일 이름: ${name}.`,
-    namesOwner: (owner) => `키에 적힌 소유자: ${owner}.`,
+      `${day}에 서명되었습니다. 서명한 ${type} 키는 ${key}입니다. 이 키는 서명 당시 유효했으며 ${expired}에 만료되었습니다.`,
+    namesFile: (name) => `서명에 적힌 파일 이름은 ${name}입니다.`,
+    namesOwner: (owner) => `키에 적힌 소유자는 ${owner}입니다.`,
     revokedLater: (day, reason) => `이 키는 ${day}에 폐기되었습니다: ${reason}`,
     notTold: '그 전에 이 키로 서명된 것이 안전한지는 아무도 알 수 없습니다.',
     otherKey: (key, expected) =>
       `게시자의 키(${expected})가 아닌 다른 키(${key})로 서명되었습니다.`,
-    content: '서명이 이 내용의 것이 아닙니다.',
+    content: '이 내용에 대한 서명이 아닙니다.',
     trustedComment: '누군가가 서명의 주석을 변경했습니다. 이 서명은 아무것도 증명하지 못합니다.',
     fileName: (signed, name) =>
       `서명은 유효하지만 다른 파일의 서명입니다(서명된 이름: ${signed}, 이 파일: ${name}). 예전 파일로 바꿔치기되었을 수 있습니다.`,
     tooLarge: (size) =>
       `minisign 서명을 여기서 확인할 수 없습니다. ${size} 전체를 한꺼번에 메모리에 올려야 하는 옛 방식의 서명입니다.`,
     revokedBefore: (key, revoked, reason) =>
-      `${key} 키가 ${revoked}에 폐기된 뒤에 서명되었습니다: ${reason}`,
+      `키가 폐기된 뒤에 서명되었습니다. ${key} 키는 ${revoked}에 폐기되었습니다: ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
       `${signed}에 서명되었으나 ${key} 키는 그 전인 ${revoked}에 이미 폐기되었습니다: ${reason}`,
     expiredBefore: (signed, key, expired) =>
@@ -511,9 +517,9 @@ export const check: Messages['check'] = {
     keyUnread: 'OpenPGP 키를 읽을 수 없습니다.',
     signatureUnread: 'OpenPGP 서명을 읽을 수 없습니다.',
     weakAlgorithm: (algorithm) =>
-      `OpenPGP 서명의 알고리즘(${algorithm})은 오늘날 아무것도 증명하지 못합니다.`,
+      `OpenPGP 서명에 쓰인 알고리즘(${algorithm})은 더 이상 안전하지 않아, 이 서명은 아무것도 증명하지 못합니다.`,
     unknownAlgorithm:
-      'OpenPGP 서명을 여기서 확인할 수 없습니다. 이 페이지가 모르는 알고리즘을 사용합니다.',
+      'OpenPGP 서명을 여기서 확인할 수 없습니다. 이 페이지가 지원하지 않는 알고리즘을 사용합니다.',
     notForSigning: (key) => `${key} 키는 서명할 당시 파일 서명용 키가 아니었습니다.`,
   },
   published: {
@@ -522,9 +528,9 @@ export const check: Messages['check'] = {
       '다운로드를 확인하는 데 쓰는 해시가 들어 있습니다. 다운로드한 파일과 같은 곳에 두고 sha256sum --ignore-missing -c 뒤에 이 파일의 이름을 붙여 실행하세요.',
     signature:
       '해당 파일을 누가 만들었는지 증명합니다. 두 파일을 함께 여기에 끌어다 놓으면 확인합니다.',
-    key: '서명을 검증하는 데 쓰는 공개 키입니다. 믿기 전에 지문을 다른 곳과 대조하세요.',
+    key: '서명을 검증하는 데 쓰는 공개 키입니다. 믿기 전에 지문을 다른 곳에 있는 것과 대조하세요.',
     pieces:
-      '어떤 파일의 조각별 해시이며, 이 페이지가 그 파일을 더 빨리 확인하는 데 씁니다. 직접 받을 필요는 없습니다.',
+      '어떤 파일의 블록별 해시이며, 이 페이지가 그 파일을 더 빨리 확인하는 데 씁니다. 이 파일은 필요하지 않습니다.',
     sbom: '해당 파일이 무엇으로 만들어졌는지 나열합니다.',
     attestation: '해당 파일이 어디에서 어떻게 빌드되었는지 알려 줍니다.',
     catalogue: '이 페이지의 모든 정보를 프로그램용으로 담고 있습니다.',
@@ -549,15 +555,15 @@ export const check: Messages['check'] = {
 
 export const verify: Messages['verify'] = {
   title: (release) => `터미널에서 ${release} 확인`,
-  description: '공개 키와 파일마다 확인에 쓰는 명령. 결과는 OK 또는 FAILED로 표시됩니다.',
+  description: '공개 키와 각 파일을 확인하는 명령. 결과는 OK 또는 FAILED로 표시됩니다.',
   choose: '파일 선택',
   intro:
-    '그런 다음 다운로드한 폴더에서 그 파일의 명령 중 한 줄을 붙여 넣으세요. OK 또는 FAILED가 표시됩니다.',
-  olderFiles: '다른 릴리스의 파일은 SHA-256으로 확인하며, 이는 각 릴리스의 페이지에 있습니다.',
+    '그런 다음 다운로드한 파일이 있는 폴더에서 그 파일의 명령 중 한 줄을 붙여 넣으세요. OK 또는 FAILED가 표시됩니다.',
+  olderFiles: '다른 릴리스의 파일은 각 릴리스의 페이지에 있는 SHA-256으로 확인하세요.',
   command: (tool, where) => `${tool}(${where})`,
   terminal: '터미널',
   commandPrompt: '명령 프롬프트',
-  copyCommand: (tool, file) => `${file}에 쓰는 ${tool} 명령 복사`,
+  copyCommand: (tool, file) => `${file} 확인용 ${tool} 명령 복사`,
   proof: {
     hash: '이 페이지가 게시한 내용과 파일을 비교',
     signature: '누가 서명했는지 확인',
@@ -572,15 +578,15 @@ export const verify: Messages['verify'] = {
   keys: '공개 키',
   keysIntro: '릴리스는 다음 키로 서명됩니다.',
   keyNote:
-    '다른 곳에서 키를 알고 있다면 이 서버가 변경되었더라도 서명은 유효합니다. 여기서만 본 키는 이 페이지를 믿을 수 있는 만큼만 믿을 수 있습니다. 지문을 다른 곳과 대조하세요.',
+    '다른 곳에서도 키를 확인해 두었다면 이 서버가 변조되었더라도 서명은 믿을 수 있습니다. 여기서만 본 키는 이 페이지만큼만 믿을 수 있습니다. 지문을 다른 곳에 있는 것과 대조하세요.',
   fingerprint: (type) => `${type} 지문`,
   created: (day) => `${day}에 생성됨.`,
-  expires: (day) => `${day}에 만료.`,
+  expires: (day) => `${day}까지 유효.`,
   revoked: (day, reason) =>
     `${day}에 폐기됨: ${reason} 그 뒤에 이 키로 서명된 것은 아무것도 믿지 마세요.`,
   keyFile: '키 파일',
   copyKeyCommand: (type, fingerprint) => `${type} 키 ${fingerprint}의 명령 복사`,
-  alsoShownAt: (host) => `${host}에서도 확인 가능`,
+  alsoShownAt: (host) => `${host}에도 게시됨`,
   moved: '이 페이지는 이동했습니다',
   movedTo: '새 페이지로 이동',
   format: {
@@ -588,20 +594,20 @@ export const verify: Messages['verify'] = {
     installerPackage: (name) => `${name} 설치 패키지`,
     appPackage: (name) => `${name} 앱 패키지`,
     appBundle: (name) => `${name} 앱 번들`,
-    appArchive: (name) => `${name} 앱 보관 파일`,
+    appArchive: (name) => `${name} 앱 아카이브`,
     zippedApp: (name) => `ZIP으로 압축된 ${name} 앱`,
     package: (name) => `${name} 패키지`,
     diskImage: '디스크 이미지',
     discImage: '광 디스크 이미지',
     reference: (name) => `${name} 참조 파일`,
     archive: (name) => `${name} 압축 파일`,
-    cabinet: '캐비닛 압축 파일',
-    compressed: (name) => `${name} 방식 압축 파일`,
-    extension: (name) => `${name} 확장`,
+    cabinet: 'CAB 압축 파일',
+    compressed: (name) => `${name} 형식으로 압축한 파일`,
+    extension: (name) => `${name} 확장 프로그램`,
     module: (name) => `${name} 모듈`,
     script: (name) => `${name} 스크립트`,
     shellScript: '셸 스크립트',
-    selfExtracting: '자동 압축 풀림 셸 스크립트',
+    selfExtracting: '자동 압축 해제 셸 스크립트',
     batchFile: (name) => `${name} 배치 파일`,
     file: (name) => `${name} 파일`,
     library: (name) => `${name} 라이브러리`,
