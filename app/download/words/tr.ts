@@ -32,9 +32,9 @@ export const common: Messages['common'] = {
   witnesses: (count, sources, day) =>
     plural(count, {
       one: (n) =>
-        `${n} bağımsız kaynak aynısını veriyor (${sources}); ${day} tarihinde karşılaştırıldı.`,
+        `${n} bağımsız kaynak aynı sağlama toplamını veriyor (${sources}); ${day} tarihinde karşılaştırıldı.`,
       other: (n) =>
-        `${n} bağımsız kaynak aynısını veriyor (${sources}); ${day} tarihinde karşılaştırıldı.`,
+        `${n} bağımsız kaynak aynı sağlama toplamını veriyor (${sources}); ${day} tarihinde karşılaştırıldı.`,
     }),
 };
 
@@ -48,29 +48,30 @@ export const page: Messages['page'] = {
   why: {
     title: 'Neden bu dosya?',
     os: {
-      'client-hint': 'Sistem: tarayıcı bildiriyor.',
-      'user-agent': 'Sistem: tarayıcının kendini tanıttığı adda yazıyor.',
+      'client-hint': 'Sistem: tarayıcının bildirdiğine göre.',
+      'user-agent': 'Sistem: tarayıcının kendini tanıttığı ada göre.',
       touch:
-        'Sistem: tarayıcı Mac diyor ama ekran birden çok parmağı algılıyor; bunu yalnızca iPad yapar.',
-      override: 'Sistem: açılan adres belirtiyor.',
+        'Sistem: tarayıcı Mac diyor ama ekran çoklu dokunmayı algılıyor; bunu yalnızca iPad ekranı yapar.',
+      override: 'Sistem: açtığınız adreste belirtiliyor.',
     },
     cpu: {
-      'client-hint': 'İşlemci: tarayıcı bildiriyor.',
-      'user-agent': 'İşlemci: tarayıcının kendini tanıttığı adda yazıyor.',
-      'nan-sign': 'İşlemci: tarayıcı, bu tür işlemcilerin yaptığı gibi hesaplıyor.',
-      override: 'İşlemci: açılan adres belirtiyor.',
+      'client-hint': 'İşlemci: tarayıcının bildirdiğine göre.',
+      'user-agent': 'İşlemci: tarayıcının kendini tanıttığı ada göre.',
+      'nan-sign': 'İşlemci: tarayıcının hesaplama biçimi bu tür işlemcilerinki gibi.',
+      override: 'İşlemci: açtığınız adreste belirtiliyor.',
       none: 'İşlemci: tarayıcı bildirmiyor.',
     },
     certainty: {
-      sure: 'Bu yüzden kesin.',
-      likely: 'Bu, olası ama kesin değil. Yanlışsa diğer dosyalar hemen aşağıda.',
-      asked: 'Bu cihazla karşılaştırılmadı.',
+      sure: 'Bu yüzden bu bilgi kesin.',
+      likely:
+        'Bu bilgi büyük olasılıkla doğru ama kesin değil. Yanlışsa diğer dosyalar hemen aşağıda.',
+      asked: 'Bu cihaza uyup uymadığına bakılmadı.',
     },
     privacy: 'Bu cihazla ilgili hiçbir bilgi tarayıcıdan çıkmadı: seçim bu sayfada yapılıyor.',
   },
   asked: {
     back: 'Bu bilgisayara uygun dosyayı ve geri kalan her şeyi göster',
-    unknown: 'Adreste istenen şey bu sayfada yok; bu yüzden seçim bu cihaza göre yapıldı.',
+    unknown: 'Adreste istenen dosya bu sayfada yok; bu yüzden seçim bu cihaza göre yapıldı.',
     found: 'İstenen dosya',
     lacks: (version) => `${version} içinde böyle bir dosya yok.`,
     filesOf: (version) => `Tüm dosyalar: ${version}`,
@@ -85,14 +86,14 @@ export const page: Messages['page'] = {
   supportEnded: (day) => `Desteği ${day} tarihinde bitti`,
   whatIsNew: (version) => `${version} ile gelen yenilikler`,
   sample: (name) =>
-    `Bunlar örnek veriler: bu sayfayı denemek için gerçek ${name} sürümleri. Bu sayfanın ${name} ile bir bağlantısı yoktur.`,
+    `Bunlar örnek veriler: bu sayfayı denemek için gerçek ${name} sürümleri. Bu sayfanın ${name} ile bir bağlantısı yok.`,
 
   told: {
     cpu: (name) => `${name},`,
     sure: 'tarayıcıya göre.',
     likely: 'büyük olasılıkla.',
     asked: 'istendiği gibi.',
-    notYours: 'Bu bilgisayar değil mi?',
+    notYours: 'Başka bir bilgisayar mı?',
     howToTell: 'On saniyede öğrenin',
   },
   cpuHint: {
@@ -110,7 +111,12 @@ export const page: Messages['page'] = {
   systems: 'Sistemler',
   editions: 'Varyantlar',
   channels: 'Kanallar',
-  channel: { stable: 'Kararlı', lts: 'Uzun süreli destek', beta: 'Beta', nightly: 'Gecelik' },
+  channel: {
+    stable: 'Kararlı',
+    lts: 'Uzun süreli destek',
+    beta: 'Beta',
+    nightly: 'Gecelik derleme',
+  },
   installation: {
     installer: 'Yükleyici',
     portable: 'Taşınabilir',
@@ -138,11 +144,11 @@ export const page: Messages['page'] = {
   olderVersions: 'Eski sürümler',
 
   equalsQuestion: {
-    windows: 'Hangi Windows bilgisayar?',
-    macos: 'Hangi Mac?',
-    linux: 'Bilgisayarın işlemcisi hangisi?',
-    chromeos: 'ChromeOS, açıldıklarında Linux ve Android uygulamalarını çalıştırabilir',
-    other: 'Cihazın işlemcisi hangisi?',
+    windows: 'Windows bilgisayarınız hangisi?',
+    macos: 'Mac’iniz hangisi?',
+    linux: 'Bilgisayarda hangi işlemci var?',
+    chromeos: 'ChromeOS, bu özellik açıksa Linux ve Android uygulamalarını çalıştırabilir',
+    other: 'Cihazda hangi işlemci var?',
   },
   howToTell: {
     windows: 'Şurada yazar: Ayarlar › Sistem › Hakkında › Sistem türü.',
@@ -153,13 +159,14 @@ export const page: Messages['page'] = {
   },
   onChromeOs: {
     linux:
-      'ChromeOS, açıldıklarında Linux programlarını çalıştırır: Ayarlar › ChromeOS hakkında › Geliştiriciler.',
-    android: 'ChromeOS, açıldıklarında Android uygulamalarını çalıştırır: Ayarlar › Uygulamalar.',
+      'ChromeOS, bu özellik açıksa Linux programlarını çalıştırır: Ayarlar › ChromeOS hakkında › Geliştiriciler.',
+    android:
+      'ChromeOS, bu özellik açıksa Android uygulamalarını çalıştırır: Ayarlar › Uygulamalar.',
   },
   fit: {
     universal: 'Listelenen tüm işlemciler için tek dosya.',
     emulatedMac: 'Intel için derlendi. Apple Silicon üzerinde Rosetta ile çalışır.',
-    emulated: 'Başka bir işlemci için derlendi. Bu sistemde öykünmeyle çalışır.',
+    emulated: 'Başka bir işlemci için derlendi. Bu sistemde emülasyonla çalışır.',
     independent: 'Gerekli çalışma ortamının bulunduğu her sistemde çalışır.',
     'not-stated': 'Yayımcı, bu dosyanın hangi işlemci için olduğunu belirtmiyor.',
   },
@@ -169,7 +176,8 @@ export const page: Messages['page'] = {
     `En yeni sürüm için ${system} veya üstü gerekir. Bu bilgisayarda çalışan en yeni sürüm: ${older}.`,
   noBuild: (name, osName) => `${osName} üzerinde bu işlemci için ${name} yok`,
   noBuildHint: 'Bu dosyalar başka işlemciler için.',
-  noBuildStated: 'Bu dosyalar başka işlemciler için veya işlemcileri belirtilmemiş.',
+  noBuildStated:
+    'Bu dosyalar ya başka işlemciler için ya da hangi işlemci için oldukları belirtilmemiş.',
   choose: 'Bilgisayarınızı seçin',
   onComputer: 'Bilgisayara indirin',
   phoneNoFile: {
@@ -194,7 +202,7 @@ export const page: Messages['page'] = {
     provenance: 'Köken bilgisi',
     sbom: 'Yazılım bileşen listesi',
     'update-metadata': 'Güncelleme bilgileri',
-    debug: 'Hata ayıklama simgeleri',
+    debug: 'Hata ayıklama sembolleri',
     library: 'Kitaplık',
     docs: 'Belgeler',
     other: 'Başka dosya',
@@ -216,8 +224,8 @@ export const page: Messages['page'] = {
   scan: 'Bu sayfayı telefonda açın: kodu kamerayla tarayın.',
   sbom: 'SBOM',
   sbomOf: (name) => `${name} dosyasının SBOM belgesi (yazılım bileşen listesi)`,
-  attestation: 'Onay belgesi',
-  attestationOf: (name) => `${name} dosyasının onay belgesi`,
+  attestation: 'Derleme kanıtı',
+  attestationOf: (name) => `${name} dosyasının derleme kanıtı`,
 
   otherReleases: 'Diğer sürümler',
   allReleases: 'Tüm sürümler',
@@ -228,7 +236,7 @@ export const page: Messages['page'] = {
     }),
   allReleasesOf: (name) => `Tüm ${name} sürümleri`,
   allReleasesDescription: (name) =>
-    `Yayımlandığı gün ve tüm dosyalarının sayfasıyla her ${name} sürümü.`,
+    `Tüm ${name} sürümleri; her birinin yayımlanma tarihi ve tüm dosyalarının bulunduğu sayfayla.`,
   releaseDescription: (release, day) =>
     `${day} tarihinde yayımlanan ${release} sürümünün tüm dosyaları; her birinin boyutu ve SHA-256 değeriyle.`,
   withdrawn: 'Geri çekildi',
@@ -244,7 +252,7 @@ export const page: Messages['page'] = {
     beta: (version, day, newest) =>
       `Bu, ${day} tarihli ${version}; en yeni beta sürümü: ${newest}.`,
     nightly: (version, day, newest) =>
-      `Bu, ${day} tarihli ${version}; en yeni gecelik sürüm: ${newest}.`,
+      `Bu, ${day} tarihli ${version}; en yeni gecelik derleme: ${newest}.`,
   },
   unsupported: 'Artık desteklenmiyor',
 
@@ -256,7 +264,7 @@ export const page: Messages['page'] = {
   nothingTitle: 'Burada henüz bir şey yok',
   nothing: 'Bu sayfada henüz hiçbir sürüm yayımlanmadı.',
   allWithdrawnTitle: (name) => `Geri çekildi: ${name}`,
-  allWithdrawn: 'Lütfen burada yayımlanmış olanı kullanmayın. Yerine kullanılacak bir sürüm yok.',
+  allWithdrawn: 'Burada yayımlanmış olanı kullanmayın. Yerine kullanılacak bir sürüm yok.',
   withdrawnLine: (version, day, reason) => `${version}, ${day} tarihinde geri çekildi: ${reason}`,
   notFoundTitle: 'Bu adreste bir sayfa yok',
   notFound: 'Her şey indirme sayfasında.',
@@ -265,9 +273,9 @@ export const page: Messages['page'] = {
 
 export const afterClick: Messages['afterClick'] = {
   title: 'İndirme başladı',
-  nothing: 'Bir şey olmadı mı?',
-  again: 'Yeniden başlat',
-  check: 'Dosya inince orijinal olup olmadığını görmek için buraya bırakın.',
+  nothing: 'İndirme başlamadı mı?',
+  again: 'İndirmeyi yeniden başlat',
+  check: 'Dosya indirilince orijinal olup olmadığını görmek için buraya sürükleyip bırakın.',
   terminal: 'Bunun yerine terminalde kontrol et',
   step: {
     open: 'Dosyayı “İndirilenler” klasöründen açın.',
@@ -286,11 +294,11 @@ export const afterClick: Messages['afterClick'] = {
     'install-in-terminal': 'Terminalde yükleyin.',
     'write-to-usb': 'Bir USB belleğe yazın veya sanal makinede başlatın.',
     'allow-source':
-      'Android, tarayıcının uygulama yüklemesine izin verilip verilmeyeceğini sorar: bu kez için izin verin.',
+      'Android, tarayıcının uygulama yüklemesine izin verilip verilmeyeceğini sorar: yalnızca bu seferlik izin verin.',
     gatekeeper:
-      'Yayımcı, uygulamayı Apple’a onaylatmadı; bu yüzden macOS uygulamayı durdurur. Kontrol, dosyanın doğru olduğunu gösterirse şuradan izin verin: Sistem Ayarları › Gizlilik ve Güvenlik › Yine de Aç.',
+      'Yayımcı, uygulamayı Apple’a onaylatmadı; bu yüzden macOS uygulamayı engeller. Kontrol, dosyada sorun olmadığını gösterirse şuradan izin verin: Sistem Ayarları › Gizlilik ve Güvenlik › Yine de Aç.',
     smartscreen:
-      'Dosya Windows için imzalanmamış; bu yüzden SmartScreen uyarır. Kontrol, dosyanın doğru olduğunu gösterirse şunu seçin: Ek bilgi › Yine de çalıştır.',
+      'Dosya Windows için imzalanmamış; bu yüzden SmartScreen uyarı gösterir. Kontrol, dosyada sorun olmadığını gösterirse şunu seçin: Ek bilgi › Yine de çalıştır.',
   },
 };
 
@@ -298,22 +306,23 @@ const notRead = 'Tarayıcı bu dosyayı okuyamadı';
 
 export const check: Messages['check'] = {
   title: 'Dosya orijinal mi?',
-  intro: 'İndirdiğiniz dosyayı buraya bırakın. Dosya bu bilgisayardan dışarı çıkmaz.',
-  withoutScript: 'Terminaldeki tek bir satır OK veya FAILED yazar.',
+  intro: 'İndirdiğiniz dosyayı buraya sürükleyip bırakın. Dosya bu bilgisayardan dışarı çıkmaz.',
+  withoutScript: 'Terminalde tek bir komut yeter: OK veya FAILED yazdırır.',
   choose: 'Dosya seç…',
-  orDrop: 'veya bu sayfada herhangi bir yere bırakın',
-  dropNow: 'Kontrol etmek için bırakın',
+  orDrop: 'veya bu sayfada herhangi bir yere sürükleyip bırakın',
+  dropNow: 'Kontrol etmek için dosyayı buraya bırakın',
   checkedNow: 'Neler kontrol edildi',
   cancel: 'İptal',
-  again: 'Yeniden başla',
+  again: 'Baştan başla',
   remove: 'Kaldır',
   removeNamed: (name) => `${name} dosyasını listeden kaldır`,
   cancelled: 'İptal edildi.',
   waiting: 'Önceki dosya bekleniyor.',
-  loading: 'Kontrol yükleniyor…',
-  notLoaded: 'Kontrol yüklenemedi. Yeniden denemek için sayfayı yenileyin veya terminal kullanın.',
+  loading: 'Kontrol aracı yükleniyor…',
+  notLoaded:
+    'Kontrol aracı yüklenemedi. Yeniden denemek için sayfayı yenileyin veya terminal kullanın.',
   failed:
-    'Dosyalarımızın listesi bu sayfadan alınamadı. Bağlantınızı kontrol edin ve yeniden başlayın.',
+    'Yayımlanan dosyaların listesi bu sayfadan alınamadı. Bağlantınızı kontrol edin ve baştan başlayın.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
     plural(secondsLeft, {
       one: (n) => `${percent}: ${done} / ${all}, saniyede ${perSecond}, ${n} saniye kaldı`,
@@ -324,30 +333,37 @@ export const check: Messages['check'] = {
   announced: (name, said) => `${name}: ${said}`,
   contact: 'Yayımcıya bildirin:',
   inTerminal: 'Bunun yerine terminalde kontrol et',
-  copyLine: 'Satırı kopyala',
+  copyLine: 'Komutu kopyala',
   copy: 'Kopyala',
   copied: 'Kopyalandı',
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} dosya`, other: (n) => `${n} dosya` }),
-    bad: (count) => plural(count, { one: (n) => `${n} kötü`, other: (n) => `${n} kötü` }),
+    bad: (count) =>
+      plural(count, {
+        one: (n) => `${n} açılmaması gereken`,
+        other: (n) => `${n} açılmaması gereken`,
+      }),
     attention: (count) =>
-      plural(count, { one: (n) => `${n} dikkat isteyen`, other: (n) => `${n} dikkat isteyen` }),
+      plural(count, {
+        one: (n) => `${n} dikkat gerektiren`,
+        other: (n) => `${n} dikkat gerektiren`,
+      }),
     unchecked: (count) =>
       plural(count, {
-        one: (n) => `${n} kontrol edilmeyen`,
-        other: (n) => `${n} kontrol edilmeyen`,
+        one: (n) => `${n} kontrol edilmemiş`,
+        other: (n) => `${n} kontrol edilmemiş`,
       }),
     matches: (count) => plural(count, { one: (n) => `${n} eşleşen`, other: (n) => `${n} eşleşen` }),
     genuine: (count) =>
       plural(count, { one: (n) => `${n} orijinal`, other: (n) => `${n} orijinal` }),
   },
   action: {
-    next: 'Şimdi ne yapmalı',
+    next: 'Sonraki adımlar',
     download: (name, version) => `${name} indir (sürüm ${version})`,
     downloadAgain: (name) => `${name} dosyasını yeniden indir`,
     choose: 'Tüm dosyaları gör',
-    oneCommand: 'Bu satır imzayı kontrol eder; OK veya FAILED yazar.',
-    lastCommand: 'Bu satırların sonuncusu imzayı kontrol eder; OK veya FAILED yazar.',
+    oneCommand: 'Bu komut imzayı kontrol eder; OK veya FAILED yazdırır.',
+    lastCommand: 'Bu komutların sonuncusu imzayı kontrol eder; OK veya FAILED yazdırır.',
     commands: 'Terminalde kontrol et',
     reload: 'Bu sayfa güncel değil: yenileyin',
   },
@@ -370,15 +386,15 @@ export const check: Messages['check'] = {
     unknownMachine: 'Bu bilgisayar için değil',
     old: 'Eski bir sürüm',
     revokedSince: 'Şüpheli: imzalandığı anahtar sonradan iptal edildi',
-    badlySigned: 'İmzası geçerli değil: açmayın',
+    badlySigned: 'İmzası geçersiz: açmayın',
     signed: 'Yayımcının anahtarıyla imzalı ama bu sayfanın dosyası değil',
-    incomplete: (some, whole) => `Eksik: ${some} / ${whole}`,
+    incomplete: (some, whole) => `Tam değil: ${some} / ${whole}`,
     damaged: 'Bozulmuş: açmayın',
-    replaced: 'Bu dosyanın sonradan değiştirilmiş eski hâli',
+    replaced: 'Bu dosyanın eski hâli; sonradan yerine yenisi kondu',
     webPage: 'İndirilecek dosya değil, bir web sayfası',
     differs: 'Bu sayfanın bu adla yayımladığı dosya değil: açmayın',
     empty: 'Bu dosya boş',
-    unknown: 'Bu bizim dosyalarımızdan biri değil',
+    unknown: 'Bu, burada yayımlanan dosyalardan biri değil',
     published: (name) => `Bu, ${name}: bu sayfanın yayımladığı hâliyle`,
     takenBack: 'Burada yayımlandı, sonra kaldırıldı: kullanmayın',
     otherPublish: 'Bu sayfa bunun ne olduğunu söyleyemiyor: yenileyin, sonra yeniden kontrol edin',
@@ -398,24 +414,25 @@ export const check: Messages['check'] = {
     matchesUnsigned: (product) =>
       `${product}. İmzası yok; bu yüzden ancak bu sayfa kadar güvenilir.`,
     rightAndSigned: 'Orijinal; yayımcının anahtarıyla imzalı.',
-    rightUnproven: 'İçeriği doğru; imzası burada kanıtlanmadı.',
-    rightUnsigned: 'İçeriği doğru; burada hiçbir şey imzalı değil.',
+    rightUnproven: 'İçeriği doğru; imzası burada doğrulanamadı.',
+    rightUnsigned: 'İçeriği doğru; imzası yok.',
     withdrawn: (version, day, reason) =>
       `Sürüm ${version}, ${day} tarihinde geri çekildi: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `Sürüm ${version}, ${day} tarihinde geri çekildi: ${reason} Yerine ${instead} kullanın.`,
     withdrawnNothing: (version, day, reason) =>
       `Sürüm ${version}, ${day} tarihinde geri çekildi: ${reason} Yerine kullanılacak bir sürüm yok.`,
-    revokedSince: 'Bu anahtarla daha önce imzalananların güvenli olup olmadığını kimse söyleyemez.',
+    revokedSince:
+      'Bu anahtarla iptalden önce imzalananların güvenli olup olmadığını kimse söyleyemez.',
     signed:
       'Başka bir yerde veya test edenler için yayımlanmış olabilir. Bu sayfada listelenmiyor.',
-    incomplete: (name, version) => `${name} (sürüm ${version}) indirmesi erken kesildi.`,
+    incomplete: (name, version) => `${name} (sürüm ${version}) indirmesi yarıda kesildi.`,
     incompleteByName: (name, version) =>
-      `Adına göre bu, ${name} (sürüm ${version}). İnen kısmın doğru olup olmadığı söylenemez.`,
+      `Adına göre bu, ${name} (sürüm ${version}). İndirilen kısmın doğru olup olmadığı bilinemez.`,
     damaged: (name, version) =>
-      `Kaynağı ${name} (sürüm ${version}) ama yolda veya diskte değişmiş.`,
+      `Bu, ${name} (sürüm ${version}) dosyası ama aktarılırken veya diskte değişmiş.`,
     replaced: (name, day) =>
-      `Bu, ${name} dosyasının ${day} tarihine kadarki hâli; o gün yayımcı dosyayı değiştirdi.`,
+      `Bu, ${name} dosyasının ${day} tarihine kadarki hâli; o gün yayımcı yerine yenisini koydu.`,
     webPage: (name) => `${name} yerine bir giriş sayfası veya hata iletisi kaydedilmiş olabilir.`,
     differsSameSize: (name, version) =>
       `Adı, ${version} sürümündeki ${name} ile aynı; boyutu da aynı ama içeriği farklı.`,
@@ -423,36 +440,35 @@ export const check: Messages['check'] = {
       `Adı, ${version} sürümündeki ${name} ile aynı ama ${less} daha küçük.`,
     differsMore: (name, version, more) =>
       `Adı, ${version} sürümündeki ${name} ile aynı ama ${more} daha büyük.`,
-    unknown: 'Bu sayfanın yayımladığı hiçbir şeyin içeriği bu değil.',
+    unknown: 'Bu sayfa, bu içerikte bir dosya yayımlamıyor.',
     takenBack: 'Şu anda yayımlananlar arasında yok.',
-    otherPublish:
-      'Şu anda burada, bu sayfanın hazırlandığı zamankinden başka bir şey yayımlanıyor.',
+    otherPublish: 'Burada yayımlananlar, bu sayfa hazırlandığından beri değişmiş.',
     notAsked:
-      'En yeni sürüm listesinin bu dosyayı tanıyıp tanımadığı sorulamadı; yani bu, dosya hakkında kötü bir şey söylemez. Dosyayı açmadan önce bağlantınızı kontrol edin ve yeniden başlayın.',
+      'Dosyanın en yeni sürüm listesinde olup olmadığı öğrenilemedi; bu, dosyada bir sorun olduğu anlamına gelmez. Yine de dosyayı açmadan önce bağlantınızı kontrol edin ve baştan başlayın.',
     unreadable: {
       'insecure-page':
-        'Bu sayfa korumasız bir bağlantıyla (http) geldi: tarayıcılar burada sağlama toplamı hesaplamaz ve yolda herhangi biri sayfayı değiştirmiş olabilir. Sayfayı https ile açın.',
+        'Bu sayfa korumasız bir bağlantıyla (http) geldi: tarayıcılar böyle sayfalarda sağlama toplamı hesaplamaz; aktarılırken herhangi biri sayfayı değiştirmiş de olabilir. Sayfayı https ile açın.',
       folder:
         'Bu bir klasör. Tarayıcı bir arşivi açtıysa indirilen arşivin kendisini kontrol edin.',
       gone: 'Dosya artık orada değil: taşınmış, yeniden adlandırılmış veya silinmiş. Yeniden seçin.',
       'not-readable':
         'Dosya okunurken değişti veya okuma izni yok. İndirmenin bitmesini bekleyin, sonra yeniden seçin.',
       'no-webassembly':
-        'Tarayıcı burada WebAssembly kullanımına izin vermiyor (Kilitleme Modu’nda olduğu gibi); o olmadan bu boyuttaki bir dosyanın sağlama toplamı hesaplanamaz. Bir komut bunu yapabilir.',
-      other: 'Nedenini söylemiyor. Yeniden deneyin veya bir komut kullanın.',
+        'Tarayıcı burada WebAssembly kullanımına izin vermiyor (Apple’ın Kilitleme Modu’nda olduğu gibi); o olmadan bu boyuttaki bir dosyanın sağlama toplamı hesaplanamaz. Bu, bir komutla yapılabilir.',
+      other: 'Tarayıcı nedenini bildirmiyor. Yeniden deneyin veya bir komut kullanın.',
     },
   },
   near: {
-    empty: '0 bayt: indirme başlamamış veya disk dolu.',
+    empty: 'Dosya 0 bayt: indirme başlamamış veya disk dolu.',
     webPage:
       'Bu bir web sayfası; dosya yerine bir giriş sayfası veya hata iletisi kaydedilmiş olabilir.',
-    unfinished: 'Adı, bitmemiş bir indirmenin adı.',
+    unfinished: 'Adına göre indirmesi henüz bitmemiş.',
     unpacked: (name) =>
-      `${name} arşivinin içindekiler olabilir: bazı tarayıcılar arşivi indirdikten sonra açar. Arşivin kendisini kontrol edin.`,
+      `Bu, ${name} arşivinin içindekiler olabilir: bazı tarayıcılar arşivi indirdikten sonra açar. Arşivin kendisini kontrol edin.`,
     otherVersion: (name) =>
-      `Adı ${name} adına benziyor ama bu sayfada listelenmeyen bir sürümden: ya kaldırıldı ya da burada hiç yayımlanmadı.`,
+      `Adı ${name} dosyasınınkine benziyor ama bu sayfada olmayan bir sürüme ait: o sürüm ya kaldırıldı ya da burada hiç yayımlanmadı.`,
     signature: (name) =>
-      `Adı, ${name} dosyasının imzası gibi: kontrol etmek için ikisini birlikte buraya bırakın.`,
+      `Adına göre bu, ${name} dosyasının imzası: kontrol etmek için ikisini birlikte buraya sürükleyip bırakın.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -460,45 +476,46 @@ export const check: Messages['check'] = {
     fileForAny: (name, version, day) =>
       `Bu, ${name}: sürüm ${version}, ${day} tarihli, her sistem için.`,
     renamed: (name, version, day, platform) =>
-      `Bu, başka adla ${name}: sürüm ${version}, ${day} tarihli, ${platform} için.`,
+      `Bu, başka bir ad verilmiş ${name}: sürüm ${version}, ${day} tarihli, ${platform} için.`,
     renamedForAny: (name, version, day) =>
-      `Bu, başka adla ${name}: sürüm ${version}, ${day} tarihli, her sistem için.`,
+      `Bu, başka bir ad verilmiş ${name}: sürüm ${version}, ${day} tarihli, her sistem için.`,
     edition: (version, edition) => `${version} (${edition})`,
     newer: (version) => `Sürüm ${version} daha yeni.`,
     newerNotHere: (version) => `Sürüm ${version} daha yeni ama bu bilgisayar için bir dosyası yok.`,
-    bothChanged: 'Bu sayfanın yayımladığıyla eşleşiyor ama biri ikisini de değiştirmiş olabilir.',
+    bothChanged:
+      'Bu sayfanın yayımladığıyla eşleşiyor ama biri hem dosyayı hem sayfayı değiştirmiş olabilir.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `${n} parçadan 1 tanesi farklı; ${place} sonrasında.`,
-        other: (n) => `${n} parçadan 1 tanesi farklı; ${place} sonrasında.`,
+        one: (n) => `${n} parçadan 1 tanesi farklı: baştan ${place} sonra.`,
+        other: (n) => `${n} parçadan 1 tanesi farklı: baştan ${place} sonra.`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `${n} parçadan ${damaged} tanesi farklı; ${places} sonrasında.`,
-        other: (n) => `${n} parçadan ${damaged} tanesi farklı; ${places} sonrasında.`,
+        one: (n) => `${n} parçadan ${damaged} tanesi farklı: baştan ${places} sonra.`,
+        other: (n) => `${n} parçadan ${damaged} tanesi farklı: baştan ${places} sonra.`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `${pieces} parçadan ${damaged} tanesi farklı; ${places} sonrasında ve ${n} yerde daha.`,
+          `${pieces} parçadan ${damaged} tanesi farklı: baştan ${places} sonra ve ${n} yerde daha.`,
         other: (n) =>
-          `${pieces} parçadan ${damaged} tanesi farklı; ${places} sonrasında ve ${n} yerde daha.`,
+          `${pieces} parçadan ${damaged} tanesi farklı: baştan ${places} sonra ve ${n} yerde daha.`,
       }),
-    missing: (size) => `Sonundan ${size} eksik.`,
-    extra: (size) => `Sonundan sonra ${size} fazlası var.`,
+    missing: (size) => `Sonunda ${size} eksik.`,
+    extra: (size) => `Sonunda ${size} fazlalık var.`,
   },
   signature: {
     kind: (type) => `Ayrıca tarayıcının kontrol edemediği bir ${type} imzası var.`,
-    noKey: (type) => `${type} imzası kontrol edilmedi: bu sayfada onun anahtarı yok.`,
+    noKey: (type) => `${type} imzası kontrol edilmedi: bu imzanın anahtarı bu sayfada yok.`,
     noSignature: (type) => `${type} imzası kontrol edilmedi: imza bu sayfadan alınamadı.`,
     noWebAssembly: (type) =>
       `${type} imzası burada kontrol edilemez: bunun için tarayıcının izin vermediği WebAssembly gerekir.`,
-    keyMalformed: (line, expected) => `Anahtar okunamıyor. Satır ${line}, beklenen: ${expected}.`,
+    keyMalformed: (line, expected) => `Anahtar okunamıyor. ${line}. satırda beklenen: ${expected}.`,
     signatureMalformed: (line, expected) =>
-      `İmza okunamıyor. Satır ${line}, beklenen: ${expected}.`,
+      `İmza okunamıyor. ${line}. satırda beklenen: ${expected}.`,
     expected: {
-      'untrusted-comment': 'güvenilmeyen açıklama',
-      'trusted-comment': 'güvenilen açıklama',
+      'untrusted-comment': 'güvenilmeyen yorum',
+      'trusted-comment': 'güvenilir yorum',
       key: 'anahtar',
       signature: 'imza',
       'global-signature': 'genel imza',
@@ -508,62 +525,63 @@ export const check: Messages['check'] = {
     signed: (type, key) => `${type} anahtarıyla imzalandı: ${key}.`,
     signedOn: (type, key, day) => `${day} tarihinde ${type} anahtarıyla imzalandı: ${key}.`,
     signedThenExpired: (type, key, day, expired) =>
-      `${day} tarihinde, anahtar geçerliyken ${type} anahtarıyla imzalandı: ${key}; anahtarın süresi ${expired} tarihinde doldu.`,
-    namesFile: (name) => `İmzada yazan dosya: ${name}.`,
-    namesOwner: (owner) => `Anahtarda yazan sahip: ${owner}.`,
+      `${day} tarihinde, o sırada geçerli olan ${type} anahtarıyla imzalandı: ${key}; anahtarın süresi ${expired} tarihinde doldu.`,
+    namesFile: (name) => `İmzada belirtilen dosya: ${name}.`,
+    namesOwner: (owner) => `Anahtarda belirtilen sahip: ${owner}.`,
     revokedLater: (day, reason) => `Bu anahtar ${day} tarihinde iptal edildi: ${reason}`,
-    notTold: 'Bu anahtarla daha önce imzalananların güvenli olup olmadığını kimse söyleyemez.',
+    notTold: 'Bu anahtarla iptalden önce imzalananların güvenli olup olmadığını kimse söyleyemez.',
     otherKey: (key, expected) =>
       `Yayımcının anahtarıyla (${expected}) değil, başka bir anahtarla (${key}) imzalanmış.`,
     content: 'İmza bu içeriğe ait değil.',
-    trustedComment: 'Biri imzanın açıklamasını değiştirmiş: imza hiçbir şeyi kanıtlamaz.',
+    trustedComment: 'Biri imzanın yorum satırını değiştirmiş: imza hiçbir şeyi kanıtlamaz.',
     fileName: (signed, name) =>
       `İmza geçerli ama ${name} adlı dosyanın değil, ${signed} adlı bir dosyanın imzası: yerine eski bir dosya konmuş olabilir.`,
     tooLarge: (size) =>
       `minisign imzası burada kontrol edilemez: dosyanın tamamının (${size}) aynı anda bellekte olmasını gerektiren eski türden bir imza.`,
     revokedBefore: (key, revoked, reason) =>
-      `${key} anahtarı ${revoked} tarihinde iptal edildikten sonra imzalandı: ${reason}`,
+      `İmza, ${key} anahtarının ${revoked} tarihinde iptal edilmesinden sonra atılmış. İptal nedeni: ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `${signed} tarihinde imzalandı; oysa ${key} anahtarı ${revoked} tarihinde iptal edilmişti: ${reason}`,
+      `İmza ${signed} tarihinde atılmış; oysa ${key} anahtarı ${revoked} tarihinde iptal edilmişti. İptal nedeni: ${reason}`,
     expiredBefore: (signed, key, expired) =>
-      `${signed} tarihinde imzalandı; oysa ${key} anahtarının süresi ${expired} tarihinde dolmuştu.`,
+      `İmza ${signed} tarihinde atılmış; oysa ${key} anahtarının süresi ${expired} tarihinde dolmuştu.`,
     expiredSignature: (expired) =>
-      `İçerik imzalanan içerik ama imzanın yalnızca ${expired} tarihine kadar geçerli olması isteniyordu.`,
+      `İmzalanan içerik bu ama imza yalnızca ${expired} tarihine kadar geçerliydi.`,
     keyUnread: 'OpenPGP anahtarı okunamıyor.',
     signatureUnread: 'OpenPGP imzası okunamıyor.',
     weakAlgorithm: (algorithm) =>
-      `OpenPGP imzası ${algorithm} kullanıyor; bu, bugün hiçbir şeyi kanıtlamaz.`,
+      `OpenPGP imzası ${algorithm} kullanıyor; böyle bir imza bugün hiçbir şeyi kanıtlamaz.`,
     unknownAlgorithm:
       'OpenPGP imzası burada kontrol edilemez: bu sayfanın bilmediği bir algoritma kullanıyor.',
-    notForSigning: (key) => `${key} anahtarı, imzaladığı sırada dosya imzalamaya yönelik değildi.`,
+    notForSigning: (key) => `İmza atıldığında ${key} anahtarı dosya imzalamaya yönelik değildi.`,
   },
   published: {
     belongsTo: (name) => `Ait olduğu dosya: ${name}.`,
     checksums:
-      'İndirilenleri kontrol etmeye yarayan sağlama toplamlarını içerir: onların yanına koyun ve adıyla sha256sum --ignore-missing -c çalıştırın.',
+      'İndirilenleri kontrol etmeye yarayan sağlama toplamlarını içerir: onların yanına koyun ve adını vererek sha256sum --ignore-missing -c komutunu çalıştırın.',
     signature:
-      'Ait olduğu dosyayı kimin hazırladığını kanıtlar: kontrol etmek için ikisini birlikte buraya bırakın.',
-    key: 'İmzaların kontrol edildiği açık anahtar. Güvenmeden önce parmak izini başka bir kaynakla karşılaştırın.',
+      'Ait olduğu dosyayı kimin hazırladığını kanıtlar: kontrol etmek için ikisini birlikte buraya sürükleyip bırakın.',
+    key: 'İmzaların kontrol edildiği açık anahtar. Güvenmeden önce parmak izini başka bir kaynaktakiyle karşılaştırın.',
     pieces:
-      'Bu sayfanın bir dosyayı daha hızlı kontrol etmesi için parçalarının sağlama toplamlarını içerir. İndirmeniz gerekmez.',
+      'Bu sayfanın bir dosyayı daha hızlı kontrol etmesi için parçalarının sağlama toplamlarını içerir. Buna ihtiyacınız yok.',
     sbom: 'Ait olduğu dosyanın nelerden oluştuğunu listeler.',
-    attestation: 'Ait olduğu dosyanın nasıl ve nerede derlendiğini söyler.',
-    catalogue: 'Bu sayfada yazan her şeyi programlar için içerir.',
-    schema: 'releases.json dosyasının yapısını düzenleyiciler ve programlar için tanımlar.',
-    installSh: 'Programı Linux, macOS ve BSD üzerine yükler: adıyla sh çalıştırın.',
-    installPs1: 'Programı Windows üzerine yükler: PowerShell’de çalıştırın.',
+    attestation: 'Ait olduğu dosyanın nasıl ve nerede derlendiğini belirtir.',
+    catalogue: 'Bu sayfada yazan her şeyi programların okuyacağı biçimde içerir.',
+    schema: 'releases.json dosyasının yapısını kod düzenleyicileri ve programlar için tanımlar.',
+    installSh:
+      'Programı Linux, macOS ve BSD sistemlerine yükler: adını vererek sh komutunu çalıştırın.',
+    installPs1: 'Programı Windows’a yükler: PowerShell’de çalıştırın.',
     latest: 'Programlara en yeni sürümü bildirir.',
     go: 'Tüm sürümleri, go.dev/dl okuyan programlar için listeler.',
     atom: 'Akış okuyucularına yeni sürümleri bildirir.',
     metalink:
       'aria2 gibi bir indirme yöneticisi bununla birkaç sunucudan indirir ve indirdiğini kontrol eder.',
     updates: 'Yüklü uygulamalar güncellemelerini buradan bulur. Açmanız gerekmez.',
-    packages: (manager) => `${manager} programı bununla yükler.`,
-    aur: 'Arch Linux’un makepkg aracı programı bununla yükler.',
+    packages: (manager) => `${manager}, programı bununla yükler.`,
+    aur: 'Arch Linux’un makepkg aracı, programı bununla yükler.',
     appstream: 'Linux’taki yazılım merkezleri sürümleri bununla gösterir.',
-    crawlers: 'Arama motorları okur. Açmanız gerekmez.',
-    securityTxt: 'Bir güvenlik sorununun nereye bildirileceğini söyler.',
-    previewImage: 'Sohbet uygulamalarının bu sayfanın bağlantısıyla gösterdiği resim.',
+    crawlers: 'Arama motorları içindir. Açmanız gerekmez.',
+    securityTxt: 'Bir güvenlik sorununun nereye bildirileceğini belirtir.',
+    previewImage: 'Sohbet uygulamalarının bu sayfanın bağlantısıyla birlikte gösterdiği resim.',
     other: 'Bu sayfanın yanında durur ama indirilecek dosyalarından değildir.',
   },
 };
@@ -571,16 +589,16 @@ export const check: Messages['check'] = {
 export const verify: Messages['verify'] = {
   title: (release) => `Terminalde kontrol: ${release}`,
   description:
-    'Açık anahtarlar ve her dosya için onu kontrol eden satırlar; OK veya FAILED yazarlar.',
+    'Açık anahtarlar ve her dosyayı kontrol eden komutlar; komutlar OK veya FAILED yazdırır.',
   choose: 'Dosyanızı seçin',
   intro:
-    'Sonra satırlarından birini, indirilen dosyanın klasöründe açılmış bir terminale yapıştırın. OK veya FAILED yazar.',
+    'Sonra komutlarından birini, indirilen dosyanın klasöründe açılmış bir terminale yapıştırın. Komut, OK veya FAILED yazdırır.',
   olderFiles:
     'Diğer sürümlerin dosyaları, kendi sayfalarında yazan SHA-256 değeriyle kontrol edilir.',
   command: (tool, where) => `${tool} (${where})`,
   terminal: 'terminal',
   commandPrompt: 'Komut İstemi',
-  copyCommand: (tool, file) => `${file} için ${tool} satırını kopyala`,
+  copyCommand: (tool, file) => `${file} için ${tool} komutunu kopyala`,
   proof: {
     hash: 'Dosyayı bu sayfanın yayımladığıyla karşılaştırır',
     signature: 'Kimin imzaladığını kontrol eder',
@@ -595,10 +613,10 @@ export const verify: Messages['verify'] = {
   keys: 'Açık anahtarlar',
   keysIntro: 'Sürümler bu anahtarlarla imzalanır.',
   keyNote:
-    'Anahtarı başka bir yerden biliyorsanız imza, bu sunucu değiştirilmiş olsa bile geçerlidir. Yalnızca burada görülen bir anahtar, ancak bu sayfa kadar güvenilirdir: parmak izini başka bir kaynakla karşılaştırın.',
-  fingerprint: (type) => `${type} parmak izi`,
+    'Anahtarı başka bir yerden biliyorsanız imza, bu sunucu değiştirilmiş olsa bile geçerlidir. Yalnızca burada görülen bir anahtar, ancak bu sayfa kadar güvenilirdir: parmak izini başka bir kaynaktakiyle karşılaştırın.',
+  fingerprint: (type) => `${type} anahtarının parmak izi`,
   created: (day) => `Oluşturulma: ${day}.`,
-  expires: (day) => `Son geçerlilik: ${day}.`,
+  expires: (day) => `Geçerlilik bitişi: ${day}.`,
   revoked: (day, reason) =>
     `${day} tarihinde iptal edildi: ${reason} O tarihten beri bununla imzalanan hiçbir şeye güvenmeyin.`,
   keyFile: 'Anahtar dosyası',
@@ -616,7 +634,7 @@ export const verify: Messages['verify'] = {
     package: (name) => `${name} paketi`,
     diskImage: 'disk görüntüsü',
     discImage: 'optik disk görüntüsü',
-    reference: (name) => `${name} başvurusu`,
+    reference: (name) => `${name} bağlantı dosyası`,
     archive: (name) => `${name} arşivi`,
     cabinet: 'CAB arşivi',
     compressed: (name) => `${name} ile sıkıştırılmış dosya`,
