@@ -446,7 +446,7 @@ export const check: Messages['check'] = {
       `${product}. Подписи у файла нет, поэтому доверять ему можно не больше, чем этой странице.`,
     rightAndSigned: 'Файл подлинный, подписан ключом издателя.',
     rightUnproven: 'Содержимое верно; подпись здесь не подтверждена.',
-    rightUnsigned: 'Содержимое верно; файлы на этой странице не подписаны.',
+    rightUnsigned: 'Содержимое верно; подписи у файла нет.',
     withdrawn: (version, day, reason) => `Версия ${version} отозвана ${day}: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `Версия ${version} отозвана ${day}: ${reason} Используйте вместо неё ${instead}.`,
