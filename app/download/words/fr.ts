@@ -27,11 +27,13 @@ export const common: Messages['common'] = {
     arm32: 'ARM 32 bits',
   },
   program: 'programme',
-  witness: (source, day) => `${source} indique la même empreinte, vérifiée le ${day}.`,
+  witness: (source, day) => `${source} indique la même somme de contrôle, comparée le ${day}.`,
   witnesses: (count, sources, day) =>
     plural(count, {
-      one: (n) => `${n} source indépendante concorde (${sources}), vérifiée le ${day}.`,
-      other: (n) => `${n} sources indépendantes concordent (${sources}), vérifiées le ${day}.`,
+      one: (n) =>
+        `${n} source indépendante concorde (${sources}), d’après une comparaison du ${day}.`,
+      other: (n) =>
+        `${n} sources indépendantes concordent (${sources}), d’après une comparaison du ${day}.`,
     }),
 };
 
@@ -46,14 +48,14 @@ export const page: Messages['page'] = {
     title: 'Pourquoi ce fichier ?',
     os: {
       'client-hint': 'Système : votre navigateur l’indique.',
-      'user-agent': 'Système : le nom que se donne votre navigateur le dit.',
+      'user-agent': 'Système : d’après l’identifiant que votre navigateur envoie (User-Agent).',
       touch:
-        'Système : le navigateur annonce un Mac, mais l’écran reconnaît plusieurs doigts, ce que seul fait celui d’un iPad.',
+        'Système : le navigateur annonce un Mac, mais l’écran reconnaît plusieurs doigts : seul un iPad le fait.',
       override: 'Système : l’adresse que vous avez ouverte le demande.',
     },
     cpu: {
       'client-hint': 'Processeur : votre navigateur l’indique.',
-      'user-agent': 'Processeur : le nom que se donne votre navigateur le dit.',
+      'user-agent': 'Processeur : d’après l’identifiant que votre navigateur envoie (User-Agent).',
       'nan-sign': 'Processeur : votre navigateur calcule comme le fait ce type de processeur.',
       override: 'Processeur : l’adresse que vous avez ouverte le demande.',
       none: 'Processeur : votre navigateur ne le dit pas.',
@@ -62,17 +64,17 @@ export const page: Messages['page'] = {
       sure: 'C’est donc certain.',
       likely:
         'C’est probable, mais pas certain. Si c’est une erreur, les autres fichiers sont juste en dessous.',
-      asked: 'Rien n’a été comparé avec votre machine.',
+      asked: 'La compatibilité avec votre appareil n’a pas été vérifiée.',
     },
     privacy:
-      'Rien de ce qui concerne votre machine n’a quitté le navigateur : le choix se fait sur cette page.',
+      'Rien de ce qui concerne votre appareil n’a quitté le navigateur : le choix se fait sur cette page.',
   },
   asked: {
     back: 'Afficher le fichier pour cet ordinateur et tout le reste',
     unknown:
-      'L’adresse demande quelque chose qui n’est pas sur cette page ; le choix suit donc votre appareil.',
+      'L’adresse demande quelque chose qui n’est pas sur cette page ; celle-ci propose donc ce qui convient à votre appareil.',
     found: 'Ce que vous avez demandé',
-    lacks: (version) => `Pas de tel fichier dans ${version}.`,
+    lacks: (version) => `Ce fichier n’existe pas dans ${version}.`,
     filesOf: (version) => `Tous les fichiers : ${version}`,
     download: (version, osName) => `Télécharger ${version} pour ${osName}`,
     downloadFile: (name) => `Télécharger ${name}`,
@@ -82,7 +84,7 @@ export const page: Messages['page'] = {
   releaseNotes: 'Notes de version',
   releaseNotesOf: (version) => `Notes de version ${version}`,
   supportedUntil: (day) => `Prise en charge jusqu’au ${day}`,
-  supportEnded: (day) => `Plus prise en charge depuis le ${day}`,
+  supportEnded: (day) => `N’est plus prise en charge depuis le ${day}`,
   whatIsNew: (version) => `Nouveautés : ${version}`,
   sample: (name) =>
     `Ce sont des données d’exemple : les vraies versions du produit ${name}, présentées pour essayer cette page, qui n’a aucun lien avec ${name}.`,
@@ -92,7 +94,7 @@ export const page: Messages['page'] = {
     sure: 'd’après votre navigateur.',
     likely: 'probablement.',
     asked: 'comme demandé.',
-    notYours: 'Ce n’est pas votre ordinateur ?',
+    notYours: 'Un autre ordinateur ?',
     howToTell: 'Le savoir en dix secondes',
   },
   cpuHint: {
@@ -115,7 +117,7 @@ export const page: Messages['page'] = {
     installer: 'Installateur',
     portable: 'Version portable',
     package: 'Paquet',
-    store: 'Boutique',
+    store: 'Store',
     forUser: 'Installateur pour un utilisateur',
     forAll: 'Installateur pour tous les utilisateurs',
   },
@@ -174,7 +176,7 @@ export const page: Messages['page'] = {
   noBuildStated:
     'Ces fichiers sont destinés à d’autres processeurs, ou leur processeur n’est pas précisé.',
   choose: 'Choisissez votre ordinateur',
-  onComputer: 'À récupérer sur votre ordinateur',
+  onComputer: 'À télécharger depuis votre ordinateur',
   phoneNoFile: {
     android: (name) => `${name} n’existe pas pour votre appareil Android.`,
     ios: (name) => `${name} n’existe pas pour votre iPhone ou iPad.`,
@@ -194,7 +196,7 @@ export const page: Messages['page'] = {
     signature: 'Signature',
     certificate: 'Certificat',
     key: 'Clé publique',
-    provenance: 'Preuve d’origine',
+    provenance: 'Attestation de provenance',
     sbom: 'Nomenclature logicielle',
     'update-metadata': 'Données de mise à jour',
     debug: 'Symboles de débogage',
@@ -216,11 +218,11 @@ export const page: Messages['page'] = {
   mirrorLink: (file, mirror) => `Télécharger ${file} depuis ${mirror}`,
   mirrorsNote,
   onPhone: (name) => `${name} sur votre téléphone`,
-  scan: 'Ouvrez-y cette page : scannez le code avec son appareil photo.',
+  scan: 'Pour ouvrir cette page sur votre téléphone, scannez le code avec son appareil photo.',
   sbom: 'SBOM',
   sbomOf: (name) => `SBOM (nomenclature logicielle) du fichier ${name}`,
-  attestation: 'Origine',
-  attestationOf: (name) => `Attestation d’origine du fichier ${name}`,
+  attestation: 'Provenance',
+  attestationOf: (name) => `Attestation de provenance du fichier ${name}`,
 
   otherReleases: 'Autres versions',
   allReleases: 'Toutes les versions',
@@ -237,20 +239,20 @@ export const page: Messages['page'] = {
   withdrawn: 'Retirée',
   withdrawnOn: (day, reason) => `Retirée le ${day} : ${reason}`,
   useInstead: (version) => `Utilisez plutôt ${version}`,
-  nothingInstead: 'Il n’y a rien à utiliser à la place.',
+  nothingInstead: 'Aucune version ne la remplace.',
   newest: {
     any: (version, day, newest) =>
       `Vous consultez ${version} du ${day} ; la plus récente est ${newest}.`,
     stable: (version, day, newest) =>
       `Vous consultez ${version} du ${day} ; la version stable la plus récente est ${newest}.`,
     lts: (version, day, newest) =>
-      `Vous consultez ${version} du ${day} ; la version à support long terme la plus récente est ${newest}.`,
+      `Vous consultez ${version} du ${day} ; la version avec support à long terme la plus récente est ${newest}.`,
     beta: (version, day, newest) =>
       `Vous consultez ${version} du ${day} ; la version bêta la plus récente est ${newest}.`,
     nightly: (version, day, newest) =>
       `Vous consultez ${version} du ${day} ; la version Nightly la plus récente est ${newest}.`,
   },
-  unsupported: 'Plus prise en charge',
+  unsupported: 'N’est plus prise en charge',
 
   homepage: 'Site web',
   source: 'Code source',
@@ -260,8 +262,7 @@ export const page: Messages['page'] = {
   nothingTitle: 'Rien ici pour l’instant',
   nothing: 'Aucune version n’a encore été publiée sur cette page.',
   allWithdrawnTitle: (name) => `${name} : toutes les versions ont été retirées`,
-  allWithdrawn:
-    'N’utilisez pas ce qui était publié ici, s’il vous plaît. Il n’y a rien à utiliser à la place.',
+  allWithdrawn: 'N’utilisez plus ce qui était publié ici. Rien ne le remplace.',
   withdrawnLine: (version, day, reason) => `${version}, retirée le ${day} : ${reason}`,
   notFoundTitle: 'Il n’y a pas de page à cette adresse',
   notFound: 'Tout se trouve sur la page de téléchargement.',
@@ -272,30 +273,31 @@ export const afterClick: Messages['afterClick'] = {
   title: 'Votre téléchargement a commencé',
   nothing: 'Rien ne se passe ?',
   again: 'Le relancer',
-  check: 'Une fois le fichier arrivé, déposez-le ici pour voir s’il est authentique.',
+  check:
+    'Une fois le téléchargement terminé, déposez le fichier ici pour voir s’il est authentique.',
   terminal: 'Le vérifier plutôt dans un terminal',
   step: {
     open: 'Ouvrez le fichier depuis votre dossier Téléchargements.',
     'drag-to-applications': 'Faites glisser l’app sur Applications.',
     eject: 'Éjectez l’image disque et lancez l’app depuis Applications.',
-    'follow-installer': 'Suivez le programme d’installation.',
-    'install-app-package': 'Choisissez Installer dans la fenêtre qui s’ouvre.',
-    'extract-all': 'Cliquez avec le bouton droit sur le fichier et choisissez Extraire tout.',
+    'follow-installer': 'Suivez les instructions du programme d’installation.',
+    'install-app-package': 'Choisissez « Installer » dans la fenêtre qui s’ouvre.',
+    'extract-all': 'Cliquez avec le bouton droit sur le fichier et choisissez « Extraire tout ».',
     extract: 'Décompressez-le.',
     'extract-on-open':
       'Double-cliquez sur le fichier pour le décompresser ; Safari l’a peut-être déjà fait.',
     'move-to-applications': 'Déplacez l’app dans Applications et ouvrez-la depuis ce dossier.',
     'run-inside': 'Lancez le programme depuis le dossier qui apparaît.',
-    'make-executable': 'Autorisez son exécution.',
+    'make-executable': 'Rendez-le exécutable.',
     'run-in-terminal': 'Lancez-le dans un terminal.',
     'install-in-terminal': 'Installez-le dans un terminal.',
     'write-to-usb': 'Écrivez-le sur une clé USB ou démarrez-le dans une machine virtuelle.',
     'allow-source':
-      'Android demande si votre navigateur peut installer des applications : autorisez-le pour cette fois.',
+      'Android demande si votre navigateur peut installer des applications : autorisez-le, puis retirez cette autorisation après l’installation.',
     gatekeeper:
-      'L’éditeur ne l’a pas fait notariser par Apple, donc macOS le bloquera. Si la vérification le juge bon, autorisez-le dans Réglages Système › Confidentialité et sécurité › Ouvrir quand même.',
+      'L’éditeur n’a pas fait notariser le fichier par Apple, donc macOS le bloquera. Si la vérification montre qu’il est authentique ou identique au fichier publié, autorisez-le dans Réglages Système › Confidentialité et sécurité › Ouvrir quand même.',
     smartscreen:
-      'Il n’est pas signé pour Windows, donc SmartScreen affichera un avertissement. Si la vérification le juge bon, choisissez Informations complémentaires › Exécuter quand même.',
+      'Le fichier n’est pas signé pour Windows, donc SmartScreen affichera un avertissement. Si la vérification montre qu’il est authentique ou identique au fichier publié, choisissez Informations complémentaires › Exécuter quand même.',
   },
 };
 
@@ -315,9 +317,9 @@ export const check: Messages['check'] = {
   removeNamed: (name) => `Retirer ${name}`,
   cancelled: 'Annulé.',
   waiting: 'En attente du fichier précédent.',
-  loading: 'Chargement de la vérification…',
+  loading: 'Chargement de l’outil de vérification…',
   notLoaded:
-    'La vérification n’a pas pu être chargée. Rechargez la page pour réessayer, ou utilisez un terminal.',
+    'L’outil de vérification n’a pas pu être chargé. Rechargez la page pour réessayer, ou utilisez un terminal.',
   failed:
     'La liste de nos fichiers n’a pas pu être récupérée depuis cette page. Vérifiez votre connexion et recommencez.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
@@ -336,7 +338,8 @@ export const check: Messages['check'] = {
   copied: 'Copié',
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} fichier`, other: (n) => `${n} fichiers` }),
-    bad: (count) => plural(count, { one: (n) => `${n} mauvais`, other: (n) => `${n} mauvais` }),
+    bad: (count) =>
+      plural(count, { one: (n) => `${n} non conforme`, other: (n) => `${n} non conformes` }),
     attention: (count) =>
       plural(count, { one: (n) => `${n} à examiner`, other: (n) => `${n} à examiner` }),
     unchecked: (count) =>
@@ -354,7 +357,7 @@ export const check: Messages['check'] = {
     oneCommand: 'Cette ligne vérifie la signature ; elle affiche OK ou FAILED.',
     lastCommand: 'La dernière de ces lignes vérifie la signature ; elle affiche OK ou FAILED.',
     commands: 'Le vérifier dans un terminal',
-    reload: 'Cette page n’est pas la plus récente : rechargez-la',
+    reload: 'Cette page n’est plus à jour : rechargez-la',
   },
   facts: {
     hashes: 'SHA-256 de chaque fichier',
@@ -375,11 +378,11 @@ export const check: Messages['check'] = {
     unknownMachine: 'Pas pour cet ordinateur',
     old: 'Une ancienne version',
     revokedSince: 'Douteux : la clé qui l’a signé a été révoquée par la suite',
-    badlySigned: 'Sa signature n’est pas valable : ne l’ouvrez pas',
+    badlySigned: 'Sa signature n’est pas valide : n’ouvrez pas ce fichier',
     signed: 'Signé avec la clé de l’éditeur, mais ce n’est pas un fichier de cette page',
     incomplete: (some, whole) => `Incomplet : ${some} sur ${whole}`,
     damaged: 'Endommagé : ne l’ouvrez pas',
-    replaced: 'Un état antérieur de ce fichier, remplacé depuis',
+    replaced: 'Ce fichier tel qu’il était avant d’être remplacé',
     webPage: 'Une page web, pas le téléchargement',
     differs: 'Ce n’est pas le fichier que cette page publie sous ce nom : ne l’ouvrez pas',
     empty: 'Ce fichier est vide',
@@ -390,7 +393,7 @@ export const check: Messages['check'] = {
       'Cette page ne peut pas dire ce que c’est : rechargez-la, puis vérifiez à nouveau',
     notAsked: 'Cette page ne connaît pas ce fichier',
     unreadable: {
-      'insecure-page': 'Aucun fichier ne peut être vérifié sur cette page',
+      'insecure-page': 'Aucun fichier ne peut être vérifié avec cette connexion',
       folder: 'Un dossier ne peut pas être vérifié',
       gone: notRead,
       'not-readable': notRead,
@@ -399,68 +402,67 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: 'Signé avec la clé de l’éditeur, et chaque octet est juste.',
+    genuine: 'Signé avec la clé de l’éditeur, et chaque octet est conforme.',
     matchesUnproven: (product) => `${product}. Sa signature n’a pas pu être vérifiée ici.`,
     matchesUnsigned: (product) =>
-      `${product}. Il ne porte aucune signature : il est donc aussi digne de confiance que cette page.`,
+      `${product}. Il n’est pas signé : il n’est donc pas plus digne de confiance que cette page.`,
     rightAndSigned: 'Il est authentique, signé avec la clé de l’éditeur.',
-    rightUnproven: 'Son contenu est juste ; sa signature n’est pas prouvée ici.',
-    rightUnsigned: 'Son contenu est juste ; rien n’est signé ici.',
+    rightUnproven: 'Son contenu est conforme ; sa signature n’a pas pu être confirmée ici.',
+    rightUnsigned: 'Son contenu est conforme ; le fichier n’est pas signé.',
     withdrawn: (version, day, reason) =>
       `La version ${version} a été retirée le ${day} : ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `La version ${version} a été retirée le ${day} : ${reason} Utilisez plutôt ${instead}.`,
     withdrawnNothing: (version, day, reason) =>
-      `La version ${version} a été retirée le ${day} : ${reason} Il n’y a rien à utiliser à la place.`,
+      `La version ${version} a été retirée le ${day} : ${reason} Aucune version ne la remplace.`,
     revokedSince: 'Personne ne peut dire si ce que la clé a signé auparavant est sûr.',
     signed:
       'Il a peut-être été publié ailleurs, ou pour des testeurs. Il ne figure pas sur cette page.',
     incomplete: (name, version) =>
       `Téléchargement interrompu avant la fin : ${name} (version ${version}).`,
     incompleteByName: (name, version) =>
-      `D’après son nom, c’est ${name} (version ${version}). Impossible de dire si ce qui est là est juste.`,
+      `D’après son nom, c’est ${name} (version ${version}). Impossible de dire si la partie reçue est conforme.`,
     damaged: (name, version) =>
-      `Il provient du fichier ${name} (version ${version}), mais il a été modifié en chemin ou sur le disque.`,
+      `C’est ${name} (version ${version}), mais il a été altéré en chemin ou sur le disque.`,
     replaced: (name, day) =>
-      `C’est ce qu’était ${name} jusqu’au ${day}, jour où l’éditeur l’a remplacé.`,
+      `C’est ${name} tel qu’il était jusqu’au ${day}, jour où l’éditeur l’a remplacé.`,
     webPage: (name) =>
-      `Une page de connexion ou une erreur a peut-être été enregistrée à la place du fichier ${name}.`,
+      `Une page de connexion ou un message d’erreur a peut-être été enregistré à la place du fichier ${name}.`,
     differsSameSize: (name, version) =>
-      `Il s’appelle comme ${name} de la version ${version}, mais a un autre contenu, de même taille.`,
+      `Son nom est celui du fichier ${name} (version ${version}), mais il a un autre contenu, de même taille.`,
     differsLess: (name, version, less) =>
-      `Il s’appelle comme ${name} de la version ${version}, mais il lui manque ${less}.`,
+      `Son nom est celui du fichier ${name} (version ${version}), mais il lui manque ${less}.`,
     differsMore: (name, version, more) =>
-      `Il s’appelle comme ${name} de la version ${version}, mais il a ${more} en trop.`,
+      `Son nom est celui du fichier ${name} (version ${version}), mais il a ${more} en trop.`,
     unknown: 'Rien de ce que cette page publie n’a ce contenu.',
-    takenBack: 'Ce qui est publié maintenant ne le contient pas.',
-    otherPublish:
-      'Ce qui est publié ici maintenant n’est plus ce pour quoi cette page a été faite.',
+    takenBack: 'Il ne figure plus parmi les fichiers publiés actuellement.',
+    otherPublish: 'Ce qui est publié ici a changé depuis la création de cette page.',
     notAsked:
-      'Elle n’a pas pu demander si la liste des versions la plus récente le connaît : cela ne dit donc rien de mal du fichier. Vérifiez votre connexion et recommencez avant de l’ouvrir.',
+      'Impossible de savoir s’il figure dans la liste des versions la plus récente : cela ne prouve donc rien contre lui. Vérifiez votre connexion et recommencez avant de l’ouvrir.',
     unreadable: {
       'insecure-page':
-        'Cette page est arrivée par une connexion non protégée (http) : les navigateurs n’y calculent pas d’empreintes, et n’importe qui en chemin aurait pu la modifier. Ouvrez-la en https.',
+        'Cette page a été chargée par une connexion non sécurisée (http) : les navigateurs n’y calculent pas de sommes de contrôle, et n’importe qui aurait pu la modifier en chemin. Ouvrez-la en https.',
       folder:
         'C’est un dossier. Si votre navigateur a décompressé une archive, vérifiez l’archive que vous avez téléchargée.',
       gone: 'Il n’est plus là : il a été déplacé, renommé ou supprimé. Choisissez-le à nouveau.',
       'not-readable':
         'Il a changé pendant la lecture, ou vous n’avez pas le droit de le lire. Attendez la fin de son téléchargement, puis choisissez-le à nouveau.',
       'no-webassembly':
-        'Votre navigateur n’autorise pas WebAssembly ici (comme en mode Isolement), et sans lui l’empreinte d’un fichier de cette taille ne peut pas être calculée. Une commande le peut.',
-      other: 'Il ne dit pas pourquoi. Réessayez, ou utilisez une commande.',
+        'Votre navigateur n’autorise pas WebAssembly ici (comme en mode Isolement), et sans lui la somme de contrôle d’un fichier de cette taille ne peut pas être calculée. Une commande le peut.',
+      other: 'Le navigateur ne dit pas pourquoi. Réessayez, ou utilisez une commande.',
     },
   },
   near: {
     empty: 'Il fait 0 octet : le téléchargement n’a pas commencé, ou le disque est plein.',
     webPage:
-      'C’est une page web, peut-être une page de connexion ou une erreur enregistrée à la place du fichier.',
+      'C’est une page web, peut-être une page de connexion ou d’erreur, enregistrée à la place du fichier.',
     unfinished: 'Son nom est celui d’un téléchargement inachevé.',
     unpacked: (name) =>
       `C’est peut-être ce que contenait ${name} : certains navigateurs décompressent une archive après l’avoir téléchargée. Vérifiez l’archive elle-même.`,
     otherVersion: (name) =>
-      `Il s’appelle comme ${name}, mais dans une version qui ne figure pas sur cette page : elle a été retirée, ou n’a jamais été publiée ici.`,
+      `Son nom ressemble à ${name}, mais indique une version qui ne figure pas sur cette page : elle a été retirée, ou n’a jamais été publiée ici.`,
     signature: (name) =>
-      `Il s’appelle comme une signature du fichier ${name} : déposez les deux ici ensemble pour la faire vérifier.`,
+      `D’après son nom, c’est une signature du fichier ${name} : déposez les deux ici ensemble pour la faire vérifier.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -474,33 +476,33 @@ export const check: Messages['check'] = {
     edition: (version, edition) => `${version} (${edition})`,
     newer: (version) => `La version ${version} est plus récente.`,
     newerNotHere: (version) =>
-      `La version ${version} est plus récente, mais n’a rien pour cet ordinateur.`,
+      `La version ${version} est plus récente, mais ne propose rien pour cet ordinateur.`,
     bothChanged:
       'Il est identique à ce que cette page publie, mais quelqu’un a pu modifier les deux.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `1 morceau sur ${n} diffère, après ${place}.`,
-        other: (n) => `1 morceau sur ${n} diffère, après ${place}.`,
+        one: (n) => `1 bloc sur ${n} diffère (à ${place} du début).`,
+        other: (n) => `1 bloc sur ${n} diffère (à ${place} du début).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `${damaged} morceaux sur ${n} diffèrent, après ${places}.`,
-        other: (n) => `${damaged} morceaux sur ${n} diffèrent, après ${places}.`,
+        one: (n) => `${damaged} blocs sur ${n} diffèrent (à ${places} du début).`,
+        other: (n) => `${damaged} blocs sur ${n} diffèrent (à ${places} du début).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `${damaged} morceaux sur ${pieces} diffèrent, après ${places} et ${n} autre endroit.`,
+          `${damaged} blocs sur ${pieces} diffèrent (à ${places} du début et à ${n} autre endroit).`,
         other: (n) =>
-          `${damaged} morceaux sur ${pieces} diffèrent, après ${places} et ${n} autres endroits.`,
+          `${damaged} blocs sur ${pieces} diffèrent (à ${places} du début et à ${n} autres endroits).`,
       }),
     missing: (size) => `Il manque ${size} à la fin.`,
-    extra: (size) => `Il y a ${size} en trop après sa fin.`,
+    extra: (size) => `Il y a ${size} en trop après la fin.`,
   },
   signature: {
     kind: (type) => `Il a aussi une signature ${type}, qu’un navigateur ne peut pas vérifier.`,
     noKey: (type) =>
-      `Sa signature ${type} n’a pas été vérifiée : cette page n’a pas de clé pour elle.`,
+      `Sa signature ${type} n’a pas été vérifiée : cette page n’a pas la clé qui permet de la vérifier.`,
     noSignature: (type) =>
       `Sa signature ${type} n’a pas été vérifiée : elle n’a pas pu être récupérée depuis cette page.`,
     noWebAssembly: (type) =>
@@ -510,8 +512,8 @@ export const check: Messages['check'] = {
     signatureMalformed: (line, expected) =>
       `La signature est illisible. Attendu à la ligne ${line} : ${expected}.`,
     expected: {
-      'untrusted-comment': 'le commentaire non fiable',
-      'trusted-comment': 'le commentaire fiable',
+      'untrusted-comment': 'le commentaire « untrusted comment » (non signé)',
+      'trusted-comment': 'le commentaire « trusted comment » (signé)',
       key: 'la clé',
       signature: 'la signature',
       'global-signature': 'la signature globale',
@@ -521,25 +523,26 @@ export const check: Messages['check'] = {
     signed: (type, key) => `Signé avec la clé ${type} ${key}.`,
     signedOn: (type, key, day) => `Signé avec la clé ${type} ${key} le ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
-      `Signé avec la clé ${type} ${key} le ${day}, tant qu’elle était valide ; elle a expiré le ${expired}.`,
-    namesFile: (name) => `La signature nomme le fichier ${name}.`,
-    namesOwner: (owner) => `La clé nomme comme propriétaire ${owner}.`,
+      `Signé avec la clé ${type} ${key} le ${day}, quand elle était encore valide ; elle a expiré le ${expired}.`,
+    namesFile: (name) => `Selon la signature, le fichier s’appelle ${name}.`,
+    namesOwner: (owner) => `La clé indique comme propriétaire : ${owner}.`,
     revokedLater: (day, reason) => `Cette clé a été révoquée le ${day} : ${reason}`,
     notTold: 'Personne ne peut dire si ce qu’elle a signé auparavant est sûr.',
     otherKey: (key, expected) =>
       `Signé avec une autre clé (${key}) que celle de l’éditeur (${expected}).`,
-    content: 'La signature n’est pas celle de ce contenu.',
-    trustedComment: 'Quelqu’un a modifié le commentaire de la signature : elle ne prouve rien.',
+    content: 'La signature ne correspond pas à ce contenu.',
+    trustedComment:
+      'Le commentaire de la signature a été modifié : cette signature ne prouve rien.',
     fileName: (signed, name) =>
-      `La signature est valable, mais c’est celle d’un fichier nommé ${signed}, et non ${name} : un fichier plus ancien a pu être mis à sa place.`,
+      `La signature est valide, mais c’est celle d’un fichier nommé ${signed}, et non ${name} : un fichier plus ancien a pu être mis à sa place.`,
     tooLarge: (size) =>
-      `Sa signature minisign ne peut pas être vérifiée ici : elle est d’un ancien type, qui exige de charger le fichier entier (${size}) en mémoire.`,
+      `Sa signature minisign ne peut pas être vérifiée ici : elle est d’un ancien format, qui exige de charger le fichier entier (${size}) en mémoire.`,
     revokedBefore: (key, revoked, reason) =>
-      `Il a été signé après la révocation de la clé ${key}, le ${revoked} : ${reason}`,
+      `Il a été signé alors que la clé ${key} avait été révoquée le ${revoked} : ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
-      `Il a été signé le ${signed}, après la révocation de la clé ${key}, le ${revoked} : ${reason}`,
+      `Il a été signé le ${signed}, alors que la clé ${key} avait été révoquée le ${revoked} : ${reason}`,
     expiredBefore: (signed, key, expired) =>
-      `Il a été signé le ${signed}, après l’expiration de la clé ${key}, le ${expired}.`,
+      `Il a été signé le ${signed}, alors que la clé ${key} avait expiré le ${expired}.`,
     expiredSignature: (expired) =>
       `Le contenu est bien celui qui a été signé, mais la signature ne devait valoir que jusqu’au ${expired}.`,
     keyUnread: 'La clé OpenPGP est illisible.',
@@ -554,33 +557,33 @@ export const check: Messages['check'] = {
   published: {
     belongsTo: (name) => `Il accompagne ${name}.`,
     checksums:
-      'Il contient des empreintes pour vérifier les téléchargements : placez-le à côté d’eux et exécutez sha256sum --ignore-missing -c avec son nom.',
+      'Il contient des sommes de contrôle pour vérifier les téléchargements : placez-le dans le même dossier qu’eux et exécutez sha256sum --ignore-missing -c suivi de son nom.',
     signature:
-      'Il prouve qui a produit le fichier qu’il accompagne : déposez les deux ici ensemble pour le faire vérifier.',
+      'Il prouve qui a produit le fichier qu’il accompagne : déposez les deux ici ensemble pour faire vérifier la signature.',
     key: 'C’est la clé publique qui sert à vérifier les signatures. Comparez son empreinte avec une autre source avant de lui faire confiance.',
     pieces:
-      'Il contient les empreintes des morceaux d’un fichier, pour que cette page puisse le vérifier plus vite. Vous n’en avez pas besoin.',
+      'Il contient les sommes de contrôle des blocs d’un fichier, pour que cette page puisse le vérifier plus vite. Vous n’en avez pas besoin.',
     sbom: 'Il énumère ce dont est fait le fichier qu’il accompagne.',
     attestation: 'Il dit comment et où a été construit le fichier qu’il accompagne.',
-    catalogue: 'Il contient tout ce que dit cette page, à l’usage des programmes.',
+    catalogue: 'Il contient tout ce que dit cette page, sous une forme lisible par les programmes.',
     schema:
-      'Il décrit la forme du fichier releases.json, à l’usage des éditeurs de texte et des programmes.',
-    installSh: 'Il installe le programme sous Linux, macOS et BSD : exécutez sh avec son nom.',
+      'Il décrit la structure du fichier releases.json, pour les éditeurs de texte et les programmes.',
+    installSh: 'Il installe le programme sous Linux, macOS et BSD : exécutez sh suivi de son nom.',
     installPs1: 'Il installe le programme sous Windows : exécutez-le dans PowerShell.',
-    latest: 'Il indique la version la plus récente, à l’usage des programmes.',
+    latest: 'Il indique aux programmes la version la plus récente.',
     go: 'Il énumère toutes les versions, pour les programmes qui lisent go.dev/dl.',
     atom: 'Il annonce les nouvelles versions aux lecteurs de flux.',
     metalink:
-      'Un gestionnaire de téléchargement comme aria2 s’en sert pour charger depuis plusieurs serveurs, et vérifie ce qu’il reçoit.',
+      'Un gestionnaire de téléchargement comme aria2 s’en sert pour télécharger depuis plusieurs serveurs, et vérifie ce qu’il reçoit.',
     updates:
-      'Les apps installées le lisent pour trouver leurs mises à jour. Il n’y a rien à ouvrir.',
+      'Les applications installées le lisent pour trouver leurs mises à jour. Il n’y a rien à ouvrir.',
     packages: (manager) => `${manager} s’en sert pour installer le programme.`,
     aur: 'Le programme makepkg d’Arch Linux s’en sert pour installer le programme.',
     appstream: 'Les logithèques de Linux s’en servent pour afficher les versions.',
     crawlers: 'Les moteurs de recherche le lisent. Il n’y a rien à ouvrir.',
     securityTxt: 'Il dit où signaler un problème de sécurité.',
     previewImage: 'C’est l’image que les messageries affichent avec un lien vers cette page.',
-    other: 'Il se trouve à côté de cette page, sans en être un téléchargement.',
+    other: 'Il fait partie de ce site, mais ce n’est pas un de ses téléchargements.',
   },
 };
 
@@ -590,7 +593,7 @@ export const verify: Messages['verify'] = {
     'Les clés publiques et, pour chaque fichier, les lignes qui le vérifient ; elles affichent OK ou FAILED.',
   choose: 'Choisissez votre fichier',
   intro:
-    'Collez ensuite une de ses lignes dans le dossier du téléchargement. Elle affiche OK ou FAILED.',
+    'Ouvrez ensuite un terminal dans le dossier du téléchargement et collez-y une des lignes données pour ce fichier. Elle affiche OK ou FAILED.',
   olderFiles:
     'Les fichiers des autres versions se vérifient avec leur SHA-256, qui figure sur la page de chacune.',
   command: (tool, where) => `${tool} (${where})`,
@@ -600,18 +603,18 @@ export const verify: Messages['verify'] = {
   proof: {
     hash: 'Compare le fichier avec ce que cette page publie',
     signature: 'Vérifie qui l’a signé',
-    attestation: 'Vérifie quelle construction l’a produit',
-    'code-signature': 'Demande au système qui l’a signé',
+    attestation: 'Vérifie quel build l’a produit',
+    'code-signature': 'Demande au système le nom du signataire',
     'import-key': 'D’abord, une seule fois : importez la clé',
   },
   signatureFile: 'Le fichier de signature qui doit se trouver à côté :',
-  next: 'Quand tout est bon',
+  next: 'Si tout est correct',
   copy: 'Copier',
   copied: 'Copié',
   keys: 'Clés publiques',
   keysIntro: 'Les versions sont signées avec ces clés.',
   keyNote:
-    'Une signature reste valable même si ce serveur a été modifié, à condition de connaître la clé par ailleurs. Vue seulement ici, une clé ne vaut pas mieux que cette page : comparez son empreinte avec une autre source.',
+    'Une signature reste valide même si ce serveur a été compromis, à condition de connaître la clé par une autre source. Vue seulement ici, une clé ne vaut pas mieux que cette page : comparez son empreinte avec une autre source.',
   fingerprint: (type) => `Empreinte ${type}`,
   created: (day) => `Créée le ${day}.`,
   expires: (day) => `Expire le ${day}.`,
@@ -620,19 +623,19 @@ export const verify: Messages['verify'] = {
   keyFile: 'Fichier de la clé',
   copyKeyCommand: (type, fingerprint) => `Copier la commande pour la clé ${type} ${fingerprint}`,
   alsoShownAt: (host) => `Également visible sur ${host}`,
-  moved: 'Cette page a déménagé',
+  moved: 'Cette page a changé d’adresse',
   movedTo: 'Aller à la nouvelle page',
   format: {
     programFor: (name) => `programme ${name}`,
     installerPackage: (name) => `paquet d’installation ${name}`,
     appPackage: (name) => `paquet d’application ${name}`,
-    appBundle: (name) => `lot d’application ${name}`,
+    appBundle: (name) => `bundle d’application ${name}`,
     appArchive: (name) => `archive d’application ${name}`,
     zippedApp: (name) => `application ${name} compressée en zip`,
     package: (name) => `paquet ${name}`,
     diskImage: 'image disque',
-    discImage: 'image de disque optique',
-    reference: (name) => `référence ${name}`,
+    discImage: 'image ISO',
+    reference: (name) => `fichier de référence ${name}`,
     archive: (name) => `archive ${name}`,
     cabinet: 'archive Cabinet',
     compressed: (name) => `fichier compressé par ${name}`,
