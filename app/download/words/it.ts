@@ -17,7 +17,7 @@ export const common: Messages['common'] = {
   comma: ', ',
   anySystem: 'Qualsiasi sistema',
   cpu: {
-    notStated: 'CPU non indicata',
+    notStated: 'Processore non indicato',
     bits64: '64 bit',
     bits32: '32 bit',
     with64: (name) => `${name} a 64 bit`,
@@ -27,11 +27,11 @@ export const common: Messages['common'] = {
     arm32: 'ARM a 32 bit',
   },
   program: 'programma',
-  witness: (source, day) => `${source} indica lo stesso hash (controllo del giorno ${day}).`,
+  witness: (source, day) => `${source} indica lo stesso checksum (confronto in data ${day}).`,
   witnesses: (count, sources, day) =>
     plural(count, {
-      one: (n) => `${n} fonte indipendente concorda (${sources}; controllo del giorno ${day}).`,
-      other: (n) => `${n} fonti indipendenti concordano (${sources}; controllo del giorno ${day}).`,
+      one: (n) => `${n} fonte indipendente concorda (${sources}; confronto in data ${day}).`,
+      other: (n) => `${n} fonti indipendenti concordano (${sources}; confronto in data ${day}).`,
     }),
 };
 
@@ -46,30 +46,30 @@ export const page: Messages['page'] = {
     title: 'Perché questo file?',
     os: {
       'client-hint': 'Sistema: lo indica il browser.',
-      'user-agent': 'Sistema: lo dice il nome con cui si presenta il browser.',
+      'user-agent': 'Sistema: lo dice l’identificativo inviato dal browser (User-Agent).',
       touch:
-        'Sistema: il browser dice Mac, ma lo schermo riconosce più dita, e solo quello di un iPad lo fa.',
+        'Sistema: il browser dichiara un Mac, ma lo schermo riconosce più dita: lo fa solo un iPad.',
       override: 'Sistema: lo chiede l’indirizzo che hai aperto.',
     },
     cpu: {
-      'client-hint': 'CPU: la indica il browser.',
-      'user-agent': 'CPU: la dice il nome con cui si presenta il browser.',
-      'nan-sign': 'CPU: il browser calcola come fa questo tipo di CPU.',
-      override: 'CPU: la chiede l’indirizzo che hai aperto.',
-      none: 'CPU: il browser non la dice.',
+      'client-hint': 'Processore: lo indica il browser.',
+      'user-agent': 'Processore: lo dice l’identificativo inviato dal browser (User-Agent).',
+      'nan-sign': 'Processore: il browser calcola come fa questo tipo di processore.',
+      override: 'Processore: lo chiede l’indirizzo che hai aperto.',
+      none: 'Processore: il browser non lo dice.',
     },
     certainty: {
       sure: 'Quindi non ci sono dubbi.',
       likely: 'È probabile, ma non certo. Se non è così, gli altri file sono subito qui sotto.',
-      asked: 'Non c’è stato alcun confronto con il tuo computer.',
+      asked: 'La compatibilità con il tuo dispositivo non è stata verificata.',
     },
     privacy:
-      'Nulla di ciò che riguarda il tuo computer ha lasciato il browser: la scelta avviene in questa pagina.',
+      'Nulla di ciò che riguarda il tuo dispositivo ha lasciato il browser: la scelta avviene in questa pagina.',
   },
   asked: {
     back: 'Mostra il file per questo computer e tutto il resto',
     unknown:
-      'L’indirizzo chiede qualcosa che non è in questa pagina, quindi la scelta segue il tuo dispositivo.',
+      'L’indirizzo chiede qualcosa che non è in questa pagina, quindi viene proposto ciò che è adatto al tuo dispositivo.',
     found: 'Quello che hai chiesto',
     lacks: (version) => `In ${version} questo file non c’è.`,
     filesOf: (version) => `Tutti i file di ${version}`,
@@ -91,7 +91,7 @@ export const page: Messages['page'] = {
     sure: 'secondo il browser.',
     likely: 'probabilmente.',
     asked: 'come hai chiesto.',
-    notYours: 'Non è il tuo computer?',
+    notYours: 'Un altro computer?',
     howToTell: 'Come capirlo in dieci secondi',
   },
   cpuHint: {
@@ -117,7 +117,7 @@ export const page: Messages['page'] = {
   },
   installation: {
     installer: 'Installer',
-    portable: 'Portatile',
+    portable: 'Versione portable',
     package: 'Pacchetto',
     store: 'Store',
     forUser: 'Installer per un solo utente',
@@ -161,19 +161,19 @@ export const page: Messages['page'] = {
     android: 'ChromeOS esegue le app Android quando sono attivate: Impostazioni › App.',
   },
   fit: {
-    universal: 'Un solo file per tutte le CPU che indica.',
-    emulatedMac: 'Creato per Intel. Funziona su un chip Apple tramite Rosetta.',
-    emulated: 'Creato per un’altra CPU. Su questo sistema funziona in emulazione.',
+    universal: 'Un solo file per tutti i processori indicati.',
+    emulatedMac: 'Compilato per Intel. Funziona su un chip Apple tramite Rosetta.',
+    emulated: 'Compilato per un altro processore. Su questo sistema funziona in emulazione.',
     independent: 'Funziona su ogni sistema che abbia l’ambiente di esecuzione necessario.',
-    'not-stated': 'Il suo editore non dice per quale CPU è questo file.',
+    'not-stated': 'L’editore non indica per quale processore è questo file.',
   },
-  minimumOs: (system) => `${system} o successivo`,
-  needs: (system) => `Richiede ${system} o successivo.`,
+  minimumOs: (system) => `${system} o versioni successive`,
+  needs: (system) => `Richiede ${system} o versioni successive.`,
   olderSystem: (system, older) =>
-    `La versione più recente richiede ${system} o successivo. ${older} è l’ultima che funziona sul tuo sistema.`,
-  noBuild: (name, osName) => `${name} non esiste per questa CPU su ${osName}`,
-  noBuildHint: 'Questi file sono per altre CPU.',
-  noBuildStated: 'Questi file sono per altre CPU, o nessuno ne ha indicato la CPU.',
+    `La versione più recente richiede ${system} o versioni successive. ${older} è l’ultima che funziona sul tuo sistema.`,
+  noBuild: (name, osName) => `${name} non esiste per questo processore su ${osName}`,
+  noBuildHint: 'Questi file sono per altri processori.',
+  noBuildStated: 'Questi file sono per altri processori, oppure il loro processore non è indicato.',
   choose: 'Scegli il tuo computer',
   onComputer: 'Scaricalo sul tuo computer',
   phoneNoFile: {
@@ -187,7 +187,7 @@ export const page: Messages['page'] = {
   allFiles: 'Tutti i file',
   filesOf: (release, day) => `${release}, ${day}`,
   filesOfMirrored: (release, day) => `${release}, ${day}. ${mirrorsNote}`,
-  anyCpu: 'Qualsiasi CPU',
+  anyCpu: 'Qualsiasi processore',
   kind: {
     download: 'Download',
     source: 'Codice sorgente',
@@ -195,7 +195,7 @@ export const page: Messages['page'] = {
     signature: 'Firma',
     certificate: 'Certificato',
     key: 'Chiave pubblica',
-    provenance: 'Prova di provenienza',
+    provenance: 'Attestazione di provenienza',
     sbom: 'Distinta dei componenti software',
     'update-metadata': 'Dati di aggiornamento',
     debug: 'Simboli di debug',
@@ -221,7 +221,7 @@ export const page: Messages['page'] = {
   sbom: 'SBOM',
   sbomOf: (name) => `SBOM (distinta dei componenti software) di ${name}`,
   attestation: 'Provenienza',
-  attestationOf: (name) => `Prova di provenienza di ${name}`,
+  attestationOf: (name) => `Attestazione di provenienza di ${name}`,
 
   otherReleases: 'Altre versioni',
   allReleases: 'Tutte le versioni',
@@ -238,18 +238,18 @@ export const page: Messages['page'] = {
   withdrawn: 'Ritirata',
   withdrawnOn: (day, reason) => `Ritirata in data ${day}: ${reason}`,
   useInstead: (version) => `Usa invece ${version}`,
-  nothingInstead: 'Non c’è nulla da usare al suo posto.',
+  nothingInstead: 'Non esiste una versione sostitutiva.',
   newest: {
     any: (version, day, newest) =>
-      `Stai guardando ${version} (${day}); la più recente è ${newest}.`,
+      `Stai consultando ${version} (${day}); la più recente è ${newest}.`,
     stable: (version, day, newest) =>
-      `Stai guardando ${version} (${day}); la versione stabile più recente è ${newest}.`,
+      `Stai consultando ${version} (${day}); la versione stabile più recente è ${newest}.`,
     lts: (version, day, newest) =>
-      `Stai guardando ${version} (${day}); la versione con supporto a lungo termine più recente è ${newest}.`,
+      `Stai consultando ${version} (${day}); la versione con supporto a lungo termine più recente è ${newest}.`,
     beta: (version, day, newest) =>
-      `Stai guardando ${version} (${day}); la versione beta più recente è ${newest}.`,
+      `Stai consultando ${version} (${day}); la versione beta più recente è ${newest}.`,
     nightly: (version, day, newest) =>
-      `Stai guardando ${version} (${day}); la versione Nightly più recente è ${newest}.`,
+      `Stai consultando ${version} (${day}); la versione Nightly più recente è ${newest}.`,
   },
   unsupported: 'Non più supportata',
 
@@ -257,12 +257,11 @@ export const page: Messages['page'] = {
   source: 'Codice sorgente',
   licence: (name) => `Licenza: ${name}`,
   verify: 'Chiavi e verifica in un terminale',
-  developers: 'Per sviluppatori e responsabili dei pacchetti',
-  nothingTitle: 'Ancora niente qui',
+  developers: 'Per sviluppatori e manutentori di pacchetti',
+  nothingTitle: 'Ancora nessun download',
   nothing: 'In questa pagina non è ancora stata pubblicata alcuna versione.',
   allWithdrawnTitle: (name) => `${name}: tutte le versioni sono state ritirate`,
-  allWithdrawn:
-    'Per favore, non usare ciò che era pubblicato qui. Non c’è nulla da usare al suo posto.',
+  allWithdrawn: 'Non usare ciò che era pubblicato qui. Non esiste una versione sostitutiva.',
   withdrawnLine: (version, day, reason) => `${version}, ritirata in data ${day}: ${reason}`,
   notFoundTitle: 'A questo indirizzo non c’è alcuna pagina',
   notFound: 'Tutto si trova nella pagina di download.',
@@ -273,29 +272,29 @@ export const afterClick: Messages['afterClick'] = {
   title: 'Il download è iniziato',
   nothing: 'Non è successo niente?',
   again: 'Riprova',
-  check: 'Quando il file è arrivato, trascinalo qui per vedere se è autentico.',
+  check: 'Al termine del download, trascina qui il file per vedere se è autentico.',
   terminal: 'Verificalo invece in un terminale',
   step: {
     open: 'Apri il file dalla cartella Download.',
     'drag-to-applications': 'Trascina l’app su Applicazioni.',
     eject: 'Espelli l’immagine disco e avvia l’app da Applicazioni.',
     'follow-installer': 'Segui le istruzioni dell’installer.',
-    'install-app-package': 'Scegli Installa nella finestra che si apre.',
-    'extract-all': 'Fai clic con il pulsante destro sul file e scegli Estrai tutto.',
+    'install-app-package': 'Scegli “Installa” nella finestra che si apre.',
+    'extract-all': 'Fai clic con il pulsante destro sul file e scegli “Estrai tutto”.',
     extract: 'Decomprimilo.',
     'extract-on-open': 'Fai doppio clic sul file per decomprimerlo; forse Safari lo ha già fatto.',
     'move-to-applications': 'Sposta l’app in Applicazioni e aprila da lì.',
     'run-inside': 'Avvia il programma dalla cartella che compare.',
-    'make-executable': 'Consentine l’esecuzione.',
+    'make-executable': 'Rendilo eseguibile.',
     'run-in-terminal': 'Avvialo in un terminale.',
     'install-in-terminal': 'Installalo in un terminale.',
     'write-to-usb': 'Scrivilo su una chiavetta USB o avvialo in una macchina virtuale.',
     'allow-source':
-      'Android chiede se il browser può installare app: consentilo solo per questa volta.',
+      'Android chiede se il browser può installare app: consentilo, poi disattivalo dopo l’installazione.',
     gatekeeper:
-      'Il suo editore non l’ha fatto notarizzare da Apple, quindi macOS lo bloccherà. Se la verifica lo trova giusto, consentilo in Impostazioni di Sistema › Privacy e sicurezza › Apri comunque.',
+      'L’editore non ha fatto notarizzare il file da Apple, quindi macOS lo bloccherà. Se la verifica conferma che è autentico o che corrisponde a quello pubblicato, consentilo in Impostazioni di Sistema › Privacy e sicurezza › Apri comunque.',
     smartscreen:
-      'Non è firmato per Windows, quindi SmartScreen mostrerà un avviso. Se la verifica lo trova giusto, scegli Ulteriori informazioni › Esegui comunque.',
+      'Il file non è firmato per Windows, quindi SmartScreen mostrerà un avviso. Se la verifica conferma che è autentico o che corrisponde a quello pubblicato, scegli Ulteriori informazioni › Esegui comunque.',
   },
 };
 
@@ -315,9 +314,9 @@ export const check: Messages['check'] = {
   removeNamed: (name) => `Rimuovi ${name}`,
   cancelled: 'Annullato.',
   waiting: 'In attesa del file precedente.',
-  loading: 'Caricamento della verifica…',
+  loading: 'Caricamento dello strumento di verifica…',
   notLoaded:
-    'Non è stato possibile caricare la verifica. Ricarica la pagina per riprovare, o usa un terminale.',
+    'Non è stato possibile caricare lo strumento di verifica. Ricarica la pagina per riprovare, o usa un terminale.',
   failed:
     'Non è stato possibile ottenere da questa pagina l’elenco dei nostri file. Controlla la connessione e ricomincia.',
   progress: (percent, done, all, perSecond, secondsLeft) =>
@@ -336,13 +335,13 @@ export const check: Messages['check'] = {
   summary: {
     files: (count) => plural(count, { one: (n) => `${n} file`, other: (n) => `${n} file` }),
     bad: (count) =>
-      plural(count, { one: (n) => `${n} non valido`, other: (n) => `${n} non validi` }),
+      plural(count, { one: (n) => `${n} non conforme`, other: (n) => `${n} non conformi` }),
     attention: (count) =>
-      plural(count, { one: (n) => `${n} da controllare`, other: (n) => `${n} da controllare` }),
+      plural(count, { one: (n) => `${n} con avvisi`, other: (n) => `${n} con avvisi` }),
     unchecked: (count) =>
       plural(count, { one: (n) => `${n} non verificato`, other: (n) => `${n} non verificati` }),
     matches: (count) =>
-      plural(count, { one: (n) => `${n} che corrisponde`, other: (n) => `${n} che corrispondono` }),
+      plural(count, { one: (n) => `${n} corrispondente`, other: (n) => `${n} corrispondenti` }),
     genuine: (count) =>
       plural(count, { one: (n) => `${n} autentico`, other: (n) => `${n} autentici` }),
   },
@@ -354,12 +353,12 @@ export const check: Messages['check'] = {
     oneCommand: 'Questa riga verifica la firma; mostra OK o FAILED.',
     lastCommand: 'L’ultima di queste righe verifica la firma; mostra OK o FAILED.',
     commands: 'Verificalo in un terminale',
-    reload: 'Questa pagina non è la più recente: ricaricala',
+    reload: 'Questa pagina non è più aggiornata: ricaricala',
   },
   facts: {
     hashes: 'SHA-256 di ogni file',
     signed: (type, key) => `Firmato con la chiave ${type} ${key}`,
-    private: 'Questa pagina non traccia nulla',
+    private: 'Questa pagina non ti traccia',
   },
 
   product: {
@@ -375,11 +374,11 @@ export const check: Messages['check'] = {
     unknownMachine: 'Non per questo computer',
     old: 'Una vecchia versione',
     revokedSince: 'Dubbio: la chiave che lo ha firmato è stata revocata in seguito',
-    badlySigned: 'La sua firma non è valida: non aprirlo',
+    badlySigned: 'La sua firma non è valida: non aprire il file',
     signed: 'Firmato con la chiave dell’editore, ma non è un file di questa pagina',
     incomplete: (some, whole) => `Incompleto: ${some} di ${whole}`,
     damaged: 'Danneggiato: non aprirlo',
-    replaced: 'Una forma precedente di questo file, poi sostituita',
+    replaced: 'Questo file com’era prima di essere sostituito',
     webPage: 'Una pagina web, non il download',
     differs: 'Non è il file che questa pagina pubblica con quel nome: non aprirlo',
     empty: 'Questo file è vuoto',
@@ -389,7 +388,7 @@ export const check: Messages['check'] = {
     otherPublish: 'Questa pagina non può dire che cos’è: ricaricala, poi verifica di nuovo',
     notAsked: 'Questa pagina non conosce questo file',
     unreadable: {
-      'insecure-page': 'In questa pagina non si possono verificare file',
+      'insecure-page': 'Con questa connessione non si possono verificare file',
       folder: 'Una cartella non si può verificare',
       gone: notRead,
       'not-readable': notRead,
@@ -398,54 +397,53 @@ export const check: Messages['check'] = {
     },
   },
   sentence: {
-    genuine: 'Firmato con la chiave dell’editore, e ogni byte è giusto.',
+    genuine: 'Firmato con la chiave dell’editore, e ogni byte è corretto.',
     matchesUnproven: (product) => `${product}. Qui non è stato possibile verificarne la firma.`,
     matchesUnsigned: (product) =>
-      `${product}. Non porta alcuna firma, quindi è affidabile quanto questa pagina.`,
+      `${product}. Non è firmato, quindi è affidabile solo quanto questa pagina.`,
     rightAndSigned: 'È autentico, firmato con la chiave dell’editore.',
-    rightUnproven: 'Il contenuto è giusto; la firma qui non è dimostrata.',
-    rightUnsigned: 'Il contenuto è giusto; qui nulla è firmato.',
+    rightUnproven: 'Il contenuto è corretto; qui non è stato possibile confermare la firma.',
+    rightUnsigned: 'Il contenuto è corretto; il file non è firmato.',
     withdrawn: (version, day, reason) =>
       `La versione ${version} è stata ritirata in data ${day}: ${reason}`,
     withdrawnInstead: (version, day, reason, instead) =>
       `La versione ${version} è stata ritirata in data ${day}: ${reason} Usa invece ${instead}.`,
     withdrawnNothing: (version, day, reason) =>
-      `La versione ${version} è stata ritirata in data ${day}: ${reason} Non c’è nulla da usare al suo posto.`,
-    revokedSince: 'Nessuno può dire se ciò che la chiave ha firmato prima è sicuro.',
-    signed: 'Forse è stato pubblicato altrove, o per chi fa prove. Non figura in questa pagina.',
+      `La versione ${version} è stata ritirata in data ${day}: ${reason} Non esiste una versione sostitutiva.`,
+    revokedSince: 'Nessuno può dire se ciò che la chiave ha firmato in precedenza è sicuro.',
+    signed: 'Forse è stato pubblicato altrove, o a scopo di test. Non figura in questa pagina.',
     incomplete: (name, version) =>
       `Il download di ${name} (versione ${version}) si è interrotto prima della fine.`,
     incompleteByName: (name, version) =>
-      `Dal nome è ${name} (versione ${version}). Non si può dire se ciò che c’è è giusto.`,
+      `A giudicare dal nome è ${name} (versione ${version}). Non si può dire se la parte ricevuta è corretta.`,
     damaged: (name, version) =>
-      `Viene da ${name} (versione ${version}), ma è stato modificato lungo il percorso o sul disco.`,
+      `È ${name} (versione ${version}), ma ha subito modifiche lungo il percorso o sul disco.`,
     replaced: (name, day) =>
-      `È ciò che ${name} era prima che l’editore lo sostituisse, in data ${day}.`,
+      `È ${name} com’era prima che l’editore lo sostituisse, in data ${day}.`,
     webPage: (name) =>
-      `Forse al posto di ${name} è stata salvata una pagina di accesso o un errore.`,
+      `Forse al posto di ${name} è stata salvata una pagina di accesso o di errore.`,
     differsSameSize: (name, version) =>
-      `Si chiama come ${name} della versione ${version}, ma ha un altro contenuto della stessa dimensione.`,
+      `Ha lo stesso nome di ${name} (versione ${version}), ma un contenuto diverso della stessa dimensione.`,
     differsLess: (name, version, less) =>
-      `Si chiama come ${name} della versione ${version}, ma ha ${less} in meno.`,
+      `Ha lo stesso nome di ${name} (versione ${version}), ma ha ${less} in meno.`,
     differsMore: (name, version, more) =>
-      `Si chiama come ${name} della versione ${version}, ma ha ${more} in più.`,
+      `Ha lo stesso nome di ${name} (versione ${version}), ma ha ${more} in più.`,
     unknown: 'Nulla di ciò che questa pagina pubblica ha questo contenuto.',
-    takenBack: 'Ciò che è pubblicato adesso non lo comprende.',
-    otherPublish:
-      'Ciò che è pubblicato qui adesso non è più quello per cui questa pagina è stata creata.',
+    takenBack: 'Non figura più tra i file pubblicati adesso.',
+    otherPublish: 'Ciò che è pubblicato qui è cambiato da quando questa pagina è stata creata.',
     notAsked:
-      'Non ha potuto chiedere se l’elenco più recente delle versioni lo conosce, quindi questo non dice nulla di male del file. Controlla la connessione e ricomincia prima di aprirlo.',
+      'Non è stato possibile controllare se è nell’elenco più recente delle versioni, quindi questo non depone contro il file. Controlla la connessione e ricomincia prima di aprirlo.',
     unreadable: {
       'insecure-page':
-        'Questa pagina è arrivata su una connessione non protetta (http): lì i browser non calcolano hash, e chiunque lungo il percorso avrebbe potuto modificarla. Aprila con https.',
+        'Questa pagina è stata caricata tramite una connessione non protetta (http): in questo caso i browser non calcolano i checksum, e chiunque lungo il percorso avrebbe potuto modificare la pagina. Aprila con https.',
       folder:
         'È una cartella. Se il browser ha decompresso un archivio, verifica l’archivio che hai scaricato.',
       gone: 'Non c’è più: è stato spostato, rinominato o eliminato. Sceglilo di nuovo.',
       'not-readable':
         'È cambiato durante la lettura, o non hai il permesso di leggerlo. Aspetta che il download finisca, poi sceglilo di nuovo.',
       'no-webassembly':
-        'Qui il browser non consente WebAssembly (come in modalità di isolamento), e senza non si può calcolare l’hash di un file di queste dimensioni. Un comando può farlo.',
-      other: 'Non dice perché. Riprova, o usa un comando.',
+        'Qui il browser non consente WebAssembly (come in modalità di isolamento), e senza di esso non si può calcolare il checksum di un file di queste dimensioni. Un comando può farlo.',
+      other: 'Il browser non dice perché. Riprova, o usa un comando.',
     },
   },
   near: {
@@ -455,9 +453,9 @@ export const check: Messages['check'] = {
     unpacked: (name) =>
       `Può essere ciò che era dentro ${name}: alcuni browser decomprimono un archivio dopo averlo scaricato. Verifica l’archivio stesso.`,
     otherVersion: (name) =>
-      `Si chiama come ${name}, ma di una versione che non figura in questa pagina: è stata ritirata, o qui non è mai stata pubblicata.`,
+      `Il suo nome è simile a ${name}, ma indica una versione che non figura in questa pagina: è stata ritirata, o qui non è mai stata pubblicata.`,
     signature: (name) =>
-      `Si chiama come una firma di ${name}: trascina qui entrambi insieme per farla verificare.`,
+      `A giudicare dal nome è una firma di ${name}: trascina qui entrambi i file insieme per farla verificare.`,
   },
   detail: {
     file: (name, version, day, platform) =>
@@ -476,20 +474,20 @@ export const check: Messages['check'] = {
       'Corrisponde a ciò che questa pagina pubblica, ma qualcuno può aver modificato entrambi.',
     pieceDiffers: (pieces, place) =>
       plural(pieces, {
-        one: (n) => `Differisce 1 parte su ${n}, dopo ${place}.`,
-        other: (n) => `Differisce 1 parte su ${n}, dopo ${place}.`,
+        one: (n) => `1 parte su ${n} è diversa (a ${place} dall’inizio).`,
+        other: (n) => `1 parte su ${n} è diversa (a ${place} dall’inizio).`,
       }),
     piecesDiffer: (damaged, pieces, places) =>
       plural(pieces, {
-        one: (n) => `Differiscono ${damaged} parti su ${n}, dopo ${places}.`,
-        other: (n) => `Differiscono ${damaged} parti su ${n}, dopo ${places}.`,
+        one: (n) => `${damaged} parti su ${n} sono diverse (a ${places} dall’inizio).`,
+        other: (n) => `${damaged} parti su ${n} sono diverse (a ${places} dall’inizio).`,
       }),
     manyPiecesDiffer: (damaged, pieces, places, more) =>
       plural(more, {
         one: (n) =>
-          `Differiscono ${damaged} parti su ${pieces}, dopo ${places} e ${n} altro punto.`,
+          `${damaged} parti su ${pieces} sono diverse (a ${places} dall’inizio e in ${n} altro punto).`,
         other: (n) =>
-          `Differiscono ${damaged} parti su ${pieces}, dopo ${places} e ${n} altri punti.`,
+          `${damaged} parti su ${pieces} sono diverse (a ${places} dall’inizio e in altri ${n} punti).`,
       }),
     missing: (size) => `Manca la fine: ${size}.`,
     extra: (size) => `Dopo la fine c’è altro contenuto: ${size}.`,
@@ -507,8 +505,8 @@ export const check: Messages['check'] = {
     signatureMalformed: (line, expected) =>
       `La firma è illeggibile. Alla riga ${line} era previsto: ${expected}.`,
     expected: {
-      'untrusted-comment': 'il commento non attendibile',
-      'trusted-comment': 'il commento attendibile',
+      'untrusted-comment': 'il commento “untrusted comment” (non firmato)',
+      'trusted-comment': 'il commento “trusted comment” (firmato)',
       key: 'la chiave',
       signature: 'la firma',
       'global-signature': 'la firma globale',
@@ -519,20 +517,20 @@ export const check: Messages['check'] = {
     signedOn: (type, key, day) => `Firmato con la chiave ${type} ${key} in data ${day}.`,
     signedThenExpired: (type, key, day, expired) =>
       `Firmato con la chiave ${type} ${key} in data ${day}, quando la chiave era valida; è scaduta in data ${expired}.`,
-    namesFile: (name) => `La firma nomina il file ${name}.`,
-    namesOwner: (owner) => `La chiave nomina come proprietario ${owner}.`,
-    revokedLater: (day, reason) => `Quella chiave è stata revocata in data ${day}: ${reason}`,
-    notTold: 'Nessuno può dire se ciò che ha firmato prima è sicuro.',
+    namesFile: (name) => `La firma indica il nome di file ${name}.`,
+    namesOwner: (owner) => `La chiave indica come proprietario: ${owner}.`,
+    revokedLater: (day, reason) => `Questa chiave è stata revocata in data ${day}: ${reason}`,
+    notTold: 'Nessuno può dire se ciò che ha firmato in precedenza è sicuro.',
     otherKey: (key, expected) =>
       `Firmato con un’altra chiave (${key}), non con quella dell’editore (${expected}).`,
-    content: 'La firma non è di questo contenuto.',
-    trustedComment: 'Qualcuno ha modificato il commento della firma: non prova nulla.',
+    content: 'La firma non corrisponde a questo contenuto.',
+    trustedComment: 'Il commento della firma è stato modificato: questa firma non prova nulla.',
     fileName: (signed, name) =>
       `La firma è valida, ma è di un file chiamato ${signed}, non ${name}: al suo posto può essere stato messo un file più vecchio.`,
     tooLarge: (size) =>
-      `La sua firma minisign qui non si può verificare: è di un vecchio tipo, che richiede in memoria il file intero (${size}).`,
+      `La sua firma minisign qui non si può verificare: è in un vecchio formato, che richiede in memoria il file intero (${size}).`,
     revokedBefore: (key, revoked, reason) =>
-      `È stato firmato dopo la revoca della chiave ${key}, in data ${revoked}: ${reason}`,
+      `È stato firmato dopo la revoca della chiave ${key} (${revoked}): ${reason}`,
     revokedBeforeSigned: (signed, key, revoked, reason) =>
       `È stato firmato in data ${signed}, dopo la revoca della chiave ${key} (${revoked}): ${reason}`,
     expiredBefore: (signed, key, expired) =>
@@ -542,7 +540,7 @@ export const check: Messages['check'] = {
     keyUnread: 'La chiave OpenPGP è illeggibile.',
     signatureUnread: 'La firma OpenPGP è illeggibile.',
     weakAlgorithm: (algorithm) =>
-      `La sua firma OpenPGP usa ${algorithm}, che oggi non prova nulla.`,
+      `La sua firma OpenPGP usa ${algorithm}, che oggi non prova più nulla.`,
     unknownAlgorithm:
       'La sua firma OpenPGP qui non si può verificare: usa un algoritmo che questa pagina non conosce.',
     notForSigning: (key) =>
@@ -551,31 +549,31 @@ export const check: Messages['check'] = {
   published: {
     belongsTo: (name) => `Accompagna ${name}.`,
     checksums:
-      'Contiene gli hash con cui verificare i download: mettilo accanto a essi ed esegui sha256sum --ignore-missing -c con il suo nome.',
+      'Contiene i checksum con cui verificare i download: mettilo nella loro stessa cartella ed esegui sha256sum --ignore-missing -c seguito dal suo nome.',
     signature:
-      'Prova chi ha creato il file che accompagna: trascina qui entrambi insieme per farlo verificare.',
+      'Dimostra chi ha creato il file che accompagna: trascina qui entrambi i file insieme per far verificare la firma.',
     key: 'È la chiave pubblica con cui si verificano le firme. Confronta la sua impronta con un’altra fonte prima di fidartene.',
     pieces:
-      'Contiene gli hash delle parti di un file, perché questa pagina possa verificarlo più in fretta. Non ti serve.',
+      'Contiene i checksum delle parti di un file, perché questa pagina possa verificarlo più in fretta. Non ti serve.',
     sbom: 'Elenca ciò di cui è fatto il file che accompagna.',
-    attestation: 'Dice come e dove è stato compilato il file che accompagna.',
-    catalogue: 'Contiene tutto ciò che dice questa pagina, per i programmi.',
-    schema: 'Descrive la forma di releases.json, per editor e programmi.',
-    installSh: 'Installa il programma su Linux, macOS e BSD: esegui sh con il suo nome.',
+    attestation: 'Dice come e dove è stato prodotto il file che accompagna.',
+    catalogue: 'Contiene tutto ciò che dice questa pagina, in un formato leggibile dai programmi.',
+    schema: 'Descrive la struttura di releases.json, per editor di testo e programmi.',
+    installSh: 'Installa il programma su Linux, macOS e BSD: esegui sh seguito dal suo nome.',
     installPs1: 'Installa il programma su Windows: eseguilo in PowerShell.',
-    latest: 'Indica la versione più recente, per i programmi.',
+    latest: 'Indica ai programmi la versione più recente.',
     go: 'Elenca tutte le versioni, per i programmi che leggono go.dev/dl.',
     atom: 'Annuncia le nuove versioni ai lettori di feed.',
     metalink:
       'Un gestore di download come aria2 se ne serve per scaricare da più server, e verifica ciò che riceve.',
     updates: 'Le app installate lo leggono per trovare gli aggiornamenti. Non c’è nulla da aprire.',
     packages: (manager) => `${manager} se ne serve per installare il programma.`,
-    aur: 'Il makepkg di Arch Linux se ne serve per installare il programma.',
+    aur: 'makepkg di Arch Linux se ne serve per installare il programma.',
     appstream: 'I software center di Linux se ne servono per mostrare le versioni.',
     crawlers: 'Lo leggono i motori di ricerca. Non c’è nulla da aprire.',
     securityTxt: 'Dice dove segnalare un problema di sicurezza.',
     previewImage: 'È l’immagine che le chat mostrano con un link a questa pagina.',
-    other: 'Si trova accanto a questa pagina e non è un suo download.',
+    other: 'Fa parte di questo sito, ma non è uno dei suoi download.',
   },
 };
 
@@ -584,7 +582,8 @@ export const verify: Messages['verify'] = {
   description:
     'Le chiavi pubbliche e, per ogni file, le righe che lo verificano; mostrano OK o FAILED.',
   choose: 'Scegli il tuo file',
-  intro: 'Poi incolla una delle sue righe nella cartella del download. Mostra OK o FAILED.',
+  intro:
+    'Poi apri un terminale nella cartella del download e incolla una delle righe indicate per questo file. La riga mostra OK o FAILED.',
   olderFiles:
     'I file delle altre versioni si verificano con il loro SHA-256, che si trova nella pagina di ciascuna.',
   command: (tool, where) => `${tool} (${where})`,
@@ -594,18 +593,18 @@ export const verify: Messages['verify'] = {
   proof: {
     hash: 'Confronta il file con ciò che questa pagina pubblica',
     signature: 'Verifica chi lo ha firmato',
-    attestation: 'Verifica quale compilazione lo ha creato',
+    attestation: 'Verifica quale build lo ha prodotto',
     'code-signature': 'Chiede al sistema chi lo ha firmato',
     'import-key': 'Prima, una volta sola: importa la chiave',
   },
   signatureFile: 'Il file della firma, che deve trovarsi accanto:',
-  next: 'Quando tutto è a posto',
+  next: 'Se è tutto a posto',
   copy: 'Copia',
   copied: 'Copiato',
   keys: 'Chiavi pubbliche',
   keysIntro: 'Le versioni sono firmate con queste chiavi.',
   keyNote:
-    'Una firma vale anche se questo server è stato modificato, purché tu conosca la chiave per altra via. Vista soltanto qui, una chiave vale quanto questa pagina: confronta la sua impronta con un’altra fonte.',
+    'Una firma vale anche se questo server è stato compromesso, purché tu conosca la chiave da un’altra fonte. Vista soltanto qui, una chiave vale solo quanto questa pagina: confronta la sua impronta con un’altra fonte.',
   fingerprint: (type) => `Impronta ${type}`,
   created: (day) => `Creata in data ${day}.`,
   expires: (day) => `Scade in data ${day}.`,
@@ -625,8 +624,8 @@ export const verify: Messages['verify'] = {
     zippedApp: (name) => `app per ${name} compressa in zip`,
     package: (name) => `pacchetto per ${name}`,
     diskImage: 'immagine disco',
-    discImage: 'immagine di disco ottico',
-    reference: (name) => `riferimento ${name}`,
+    discImage: 'immagine ISO',
+    reference: (name) => `file di riferimento ${name}`,
     archive: (name) => `archivio ${name}`,
     cabinet: 'archivio Cabinet',
     compressed: (name) => `file compresso con ${name}`,
