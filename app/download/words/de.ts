@@ -383,7 +383,7 @@ export const check: Messages['check'] = {
     webPage: 'Eine Webseite, nicht der Download',
     differs: 'Nicht die Datei, die diese Seite unter diesem Namen veröffentlicht: nicht öffnen',
     empty: 'Diese Datei ist leer',
-    unknown: 'Das ist keine Datei dieser Seite',
+    unknown: 'Das ist keine unserer Dateien',
     published: (name) => `Das ist ${name}, so wie diese Seite die Datei veröffentlicht`,
     takenBack: 'Hier veröffentlicht und seither zurückgezogen: nicht verwenden',
     otherPublish: 'Diese Seite kann nicht sagen, was das ist: neu laden, dann noch einmal prüfen',
