@@ -1,7 +1,9 @@
 import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
+import { languages } from '../catalogue/languages';
 import { type Product } from '../catalogue/schema';
 import { fontStacks } from '../catalogue/vocabulary';
+import { defaultLanguage } from './download/words/all';
 import { loadCatalogue, pagePath, siteUrl } from './site';
 import './global.css';
 import './download/releases.css';
@@ -32,9 +34,12 @@ function theme(): string {
 }
 
 export default function Layout({ children }: { children: React.ReactNode }) {
+  const result = loadCatalogue();
+  const language = defaultLanguage(result.state === 'ok' ? result.catalogue.product : {});
+  const { dir }: { dir: 'ltr' | 'rtl' } = languages[language];
   return (
     // The boot script adds attributes to <html> before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={language} dir={dir === 'rtl' ? dir : undefined} suppressHydrationWarning>
       <head>
         {/* With an address and Next's own word for its place React writes it into the one style of the page. */}
         <style href="theme" precedence="next">

@@ -5,8 +5,6 @@ import { defaultLanguage } from './download/words/all';
 import { wordsIn } from './download/words/words-in';
 import { iconOf, loadCatalogue, pagePath } from './site';
 
-const { page: words } = wordsIn(defaultLanguage);
-
 /** Whose site it is; null where there is no catalogue that can be read. */
 function productOf(): Product | null {
   const result = loadCatalogue();
@@ -15,6 +13,7 @@ function productOf(): Product | null {
 
 export function generateMetadata(): Metadata {
   const product = productOf();
+  const { page: words } = wordsIn(defaultLanguage(product ?? {}));
   const icon = product ? iconOf(product) : undefined;
   return {
     title: product ? `${words.notFoundTitle} · ${product.name}` : words.notFoundTitle,
@@ -25,6 +24,7 @@ export function generateMetadata(): Metadata {
 /** What a host shows at an address that is not there: whose site it is, and the way back. */
 export default function NotFound() {
   const product = productOf();
+  const { page: words } = wordsIn(defaultLanguage(product ?? {}));
   return (
     <Message
       title={words.notFoundTitle}

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { cache } from 'react';
 import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
 import { catalogueOf, readCatalogue } from '../catalogue/read';
-import { type Product } from '../catalogue/schema';
+import { type Catalogue, type Product } from '../catalogue/schema';
 import { labelled } from '../catalogue/variants';
+import { inOneLanguage } from '../catalogue/said';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
 export const siteUrl = siteOf(process.env);
@@ -45,7 +46,10 @@ export const iconOf = cache(({ icon }: Pick<Product, 'icon'>): string | undefine
 });
 
 /** The catalogue, read once for all parts of a page, with labels where files would look the same. */
+const shown = (catalogue: Catalogue) =>
+  process.env.NODE_ENV === 'development' ? inOneLanguage(catalogue) : catalogue;
+
 export const loadCatalogue = cache(() => {
   const result = readCatalogue(project);
-  return result.state === 'ok' ? { ...result, catalogue: labelled(result.catalogue) } : result;
+  return result.state === 'ok' ? { ...result, catalogue: shown(labelled(result.catalogue)) } : result;
 });

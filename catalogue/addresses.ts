@@ -1,5 +1,12 @@
 import { type Path } from './reason';
-import { type Catalogue, type Mirror, type Release, type ReleaseFile } from './schema';
+import { textOf } from './said';
+import {
+  type Catalogue,
+  type Mirror,
+  type Release,
+  type ReleaseFile,
+  type Said,
+} from './schema';
 
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */
 export const downloadFolder = '/download/';
@@ -60,8 +67,9 @@ export function staysInDownloadFolder(address: string): boolean {
 }
 
 /** The address of notes that are kept elsewhere; undefined when the catalogue holds their text, or there are none. */
-export function notesAddress(notes: string | undefined): string | undefined {
-  return notes !== undefined && isHttps(notes) ? notes : undefined;
+export function notesAddress(notes: Said | undefined): string | undefined {
+  const text = notes && textOf(notes);
+  return text && isHttps(text) ? text : undefined;
 }
 
 /** The public address of the site from SITE_URL, for example https://user.github.io/project; null when it is not set. Throws on what is no address. */

@@ -2,6 +2,7 @@ import { contrast, accentOf, pageBackground, type Theme } from './accent';
 import { isWithin } from './edition-names';
 import { parseMinisignKey } from './minisign-key';
 import { formatPath, showValue, type Path, type Reason } from './reason';
+import { languageOf, textOf } from './said';
 import {
   editionSchema,
   fileSchema,
@@ -14,6 +15,7 @@ import {
   type PublicKey,
   type Release,
   type ReleaseFile,
+  type Said,
 } from './schema';
 import { didYouMean, type Found } from './schema-reasons';
 import { compareVersions } from './version';
@@ -159,6 +161,44 @@ function wrongKeyIds(keys: Placed<PublicKey>[]): Found[] {
   });
 }
 
+/** Where a language lacks a text, that in the product's own language stands: it has to be there. */
+function lackingTexts(product: unknown, editions: Placed<Edition>[], releases: PlacedRelease[]): Found[] {
+  const { language, summary } =
+    z
+      .object({ language: z.unknown(), summary: z.unknown() })
+      .partial()
+      .safeParse(product).data ?? {};
+  const own = productSchema.shape.language.safeParse(language);
+  const said = productSchema.shape.summary.safeParse(summary);
+  if (!own.success) return [];
+  const tag = languageOf({ language: own.data });
+  const texts: Placed<Said | undefined>[] = [
+    { value: said.data, path: ['product', 'summary'] },
+    ...editions.flatMap(({ value, path }) => [
+      { value: value.name, path: [...path, 'name'] },
+      { value: value.for, path: [...path, 'for'] },
+    ]),
+    ...releases.flatMap(({ value, path }) => [
+      { value: value.notes, path: [...path, 'notes'] },
+      { value: value.withdrawn?.reason, path: [...path, 'withdrawn', 'reason'] },
+    ]),
+  ];
+  return texts.flatMap(({ value, path }) =>
+    value === undefined || typeof value === 'string' || value[tag] !== undefined
+      ? []
+      : [
+          {
+            path,
+            problem: {
+              expected: `a text in ${tag}, the language of the product, among them`,
+              found: Object.keys(value).join(', ') || 'none',
+            },
+            remedy: `Add "${tag}", or set product.language.`,
+          },
+        ],
+  );
+}
+
 function sameVersions(releases: PlacedRelease[]): Found[] {
   // Sorted, so that twins are neighbours: comparing each with each would take seconds for a thousand releases.
   const sorted = releases.toSorted((a, b) => compareVersions(a.value.version, b.value.version));
@@ -279,7 +319,7 @@ export function checkCatalogue(input: unknown, where: string, whole?: Catalogue)
     ),
     ...duplicates(
       'a name of an edition',
-      editions.map(({ value, path }) => ({ value: value.name, path: [...path, 'name'] })),
+      editions.map(({ value, path }) => ({ value: textOf(value.name), path: [...path, 'name'] })),
     ),
     ...wrongEditions(
       editions.map(({ value }) => value),
@@ -287,6 +327,11 @@ export function checkCatalogue(input: unknown, where: string, whole?: Catalogue)
         .array(z.object({ id: z.string() }).catch({ id: '' }))
         .safeParse(named)
         .data?.map(({ id }) => id) ?? [],
+      releases,
+    ),
+    ...lackingTexts(
+      z.object({ product: z.unknown() }).safeParse(input).data?.product,
+      editions,
       releases,
     ),
     ...sameVersions(releases),

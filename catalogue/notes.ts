@@ -1,5 +1,7 @@
 import MarkdownIt from 'markdown-it';
 import { notesAddress } from './addresses';
+import { textOf } from './said';
+import { type Said } from './schema';
 
 // Notes come from a catalogue and are not trusted. Raw HTML stays text.
 const markdown = new MarkdownIt({ html: false, linkify: false, typographer: false });
@@ -45,7 +47,7 @@ const unshowable =
   /[^\t\n\u0020-\u007e\u00a0-\u2027\u202f-\u2065\u206a-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu;
 
 /** Release notes as harmless HTML, the same for the page and every feed; empty when there are none or only their address. */
-export function notesHtml(notes: string | undefined): string {
+export function notesHtml(notes: Said | undefined): string {
   if (notes === undefined || notesAddress(notes) !== undefined) return '';
-  return markdown.render(notes).replace(unshowable, '\ufffd');
+  return markdown.render(textOf(notes)).replace(unshowable, '\ufffd');
 }

@@ -1,6 +1,8 @@
 import { closest, distance } from 'fastest-levenshtein';
+import { languages } from './languages';
 import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema } from './schema';
+import { wordsOf } from './vocabulary';
 import * as z from './zod';
 
 /** A reason whose place is the document that is being judged. */
@@ -70,15 +72,38 @@ const typeNames: Record<string, string> = {
   object: 'an object {…}',
 };
 
+/** What is wrong inside a text per language, which is one of two forms that a text can have; other issues as they are. */
+function withinUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
+  if (issue.code !== 'invalid_union') return [issue];
+  const inner = issue.errors.find((one) => one.some(({ path }) => path.length > 0));
+  return inner
+    ? inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
+    : [issue];
+}
+
 /** Zod's issues as reasons, each with the value that was found in `input`, the document `where`. Never throws. */
 export function schemaReasons(error: z.ZodError, input: unknown, where: string): Reason[] {
-  const reasons = error.issues.flatMap((issue): Found[] => {
+  const reasons = error.issues.flatMap(withinUnion).flatMap((issue): Found[] => {
     const path = issue.path.map((step) => (typeof step === 'symbol' ? String(step) : step));
     const value = valueAt(input, path);
     const found = showValue(value);
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((field) => unknownField(field, path));
+      case 'invalid_key': {
+        const [tag] = path.slice(-1);
+        const meant = didYouMean(String(tag), wordsOf(languages));
+        return [
+          {
+            path,
+            problem: {
+              expected: `one of the languages ${wordsOf(languages).join(', ')}`,
+              found: `the unknown language ${showValue(tag)}`,
+            },
+            remedy: meant ? `Did you mean "${meant}"?` : 'Remove it, or correct its name.',
+          },
+        ];
+      }
       case 'invalid_value': {
         const allowed = issue.values.map(String);
         const meant = typeof value === 'string' ? didYouMean(value, allowed) : null;

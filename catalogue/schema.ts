@@ -1,4 +1,5 @@
 import { isHttps, staysInDownloadFolder, writtenInFull } from './addresses';
+import { languages } from './languages';
 import {
   channelLabels,
   cpuLabels,
@@ -26,6 +27,12 @@ const oneLine = text.regex(
   printable,
   'one line of text without control characters, also those that turn the direction of writing',
 );
+const language = z.enum(wordsOf(languages));
+/** What the page says in the publisher's words: a text in product.language, or one for each language that it is there in. */
+const said = (one: z.ZodString) =>
+  z.union([one, z.partialRecord(language, one)], {
+    error: 'text, or a text for each language like {"en": "…", "de": "…"}',
+  });
 const date = z.union([z.iso.date(), z.iso.datetime({ offset: true })], {
   error: 'an ISO 8601 date like 2026-05-31 or time like 2026-05-31T12:00:00Z',
 });
@@ -152,8 +159,8 @@ const editionId = z
 /** A program of its own under the product's name: with .NET, the JRE, the full build. */
 export const editionSchema = z.strictObject({
   id: editionId.describe('Its name in addresses, options and package names, for example "dotnet".'),
-  name: oneLine.max(40).describe('What people call it, for example ".NET".'),
-  for: oneLine.max(120).optional().describe('Who needs it, in one line.'),
+  name: said(oneLine.max(40)).describe('What people call it, for example ".NET".'),
+  for: said(oneLine.max(120)).optional().describe('Who needs it, in one line.'),
   since: oneLine.optional().describe('The first version that has it. Absent: from the beginning.'),
   until: oneLine
     .optional()
@@ -170,7 +177,20 @@ export const editionSchema = z.strictObject({
 /** The facts about the product itself. */
 export const productSchema = z.strictObject({
   name: oneLine,
-  summary: oneLine.describe('One line that says what the product is.'),
+  summary: said(oneLine).describe(
+    'One line that says what the product is: a text in product.language, or one for each language, {"en": "…", "de": "…"}. ' +
+      'The notes and the reasons of releases and the names of editions too. Where a language has none, that of product.language stands.',
+  ),
+  language: language
+    .optional()
+    .describe('The language of /download/ and of all texts of this catalogue. Absent: "en".'),
+  languages: z
+    .array(language)
+    .refine((tags) => new Set(tags).size === tags.length, 'each language once')
+    .optional()
+    .describe(
+      'The other languages that there are pages in, /download/<language>/. Absent: all that the page speaks. []: none.',
+    ),
   homepage: httpsUrl.optional(),
   source: httpsUrl.optional().describe('Where the source code is.'),
   licence: z
@@ -320,15 +340,19 @@ export const releaseSchema = z.strictObject({
   version: oneLine.regex(/^(?!\.{1,2}$)/, 'a version: . and .. are folders'),
   channel: z.enum(wordsOf(channelLabels)).default('stable'),
   date,
-  notes: text
-    .refine((notes) => writtenInFull(notes) === undefined, written('an https:// address, or text'))
+  notes: said(
+    text.refine(
+      (notes) => writtenInFull(notes) === undefined,
+      written('an https:// address, or text'),
+    ),
+  )
     .optional()
     .describe('An https:// address, or the notes themselves as Markdown.'),
   supportedUntil: date.optional(),
   withdrawn: z
     .strictObject({
       date,
-      reason: oneLine,
+      reason: said(oneLine),
       instead: oneLine
         .optional()
         .describe(
@@ -362,6 +386,7 @@ export const catalogueSchema = z.strictObject({
 export type Catalogue = z.infer<typeof catalogueSchema>;
 export type CatalogueInput = z.input<typeof catalogueSchema>;
 export type Product = Catalogue['product'];
+export type Said = Product['summary'];
 export type Edition = NonNullable<Product['editions']>[number];
 export type Mirror = NonNullable<Product['mirrors']>[number];
 export type PublicKey = NonNullable<Product['keys']>[number];

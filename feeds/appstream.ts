@@ -36,7 +36,9 @@ function write({ catalogue }: Material): OutputFile[] {
         '@date': release.date.slice(0, 10),
         '@type':
           release.channel === 'stable' || release.channel === 'lts' ? 'stable' : 'development',
-        ...(notesAddress(release.notes) && { url: { '@type': 'details', '#text': release.notes } }),
+        ...(notesAddress(release.notes) && {
+          url: { '@type': 'details', '#text': notesAddress(release.notes) },
+        }),
         ...(artifacts(release).length > 0 && { artifacts: { artifact: artifacts(release) } }),
       })),
     },

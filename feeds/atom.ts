@@ -2,6 +2,7 @@ import { downloadBase, isAbsolute, notesAddress } from '../catalogue/addresses';
 import { downloadsOf } from '../catalogue/choose';
 import { notesHtml } from '../catalogue/notes';
 import { releaseAddress } from '../catalogue/paths';
+import { textOf } from '../catalogue/said';
 import { type Release } from '../catalogue/schema';
 import { replacementFor } from '../catalogue/version';
 import { type Feed } from './feed';
@@ -24,7 +25,7 @@ function entry(material: Material, page: string, release: Release): XmlElement {
   const title = `${product.name} ${version}`;
   const address = new URL(releaseAddress(version), page).href;
   const warning = withdrawn
-    ? `<p>Withdrawn: ${escaped(withdrawn.reason)} ${instead === undefined ? 'There is nothing to use instead.' : `Use ${escaped(instead)} instead.`}</p>\n`
+    ? `<p>Withdrawn: ${escaped(textOf(withdrawn.reason))} ${instead === undefined ? 'There is nothing to use instead.' : `Use ${escaped(instead)} instead.`}</p>\n`
     : '';
   return {
     title: withdrawn ? `${title} is withdrawn` : title,
@@ -32,7 +33,7 @@ function entry(material: Material, page: string, release: Release): XmlElement {
     id: `${page}#v${encodeURIComponent(version)}`,
     link: [
       { '@rel': 'alternate', '@type': 'text/html', '@href': address },
-      ...(notesAddress(notes) ? [{ '@rel': 'related', '@href': notes }] : []),
+      ...(notesAddress(notes) ? [{ '@rel': 'related', '@href': notesAddress(notes) }] : []),
       ...(withdrawn
         ? []
         : downloadsOf(release)
@@ -66,7 +67,7 @@ function write(material: Material): OutputFile[] {
     feed: {
       '@xmlns': 'http://www.w3.org/2005/Atom',
       title: `${product.name} releases`,
-      subtitle: product.summary,
+      subtitle: textOf(product.summary),
       id: page,
       link: [
         {

@@ -1,5 +1,6 @@
 import { packageName } from '../catalogue/paths';
 import { quoteSh } from '../catalogue/quoting';
+import { textOf } from '../catalogue/said';
 import { type ReleaseFile } from '../catalogue/schema';
 import { type Cpu } from '../catalogue/vocabulary';
 import { cpuWordsOf } from './cpu-words';
@@ -52,7 +53,7 @@ function write(material: Material): OutputFile[] {
     // pkgver may hold no spaces, hyphens, colons and slashes.
     `pkgver=${quoteSh(release.version.replace(/[^A-Za-z0-9._+~]+/g, '_').replace(/^[^A-Za-z0-9]+/, '') || '0')}`,
     'pkgrel=1',
-    `pkgdesc=${quoteSh(product.summary)}`,
+    `pkgdesc=${quoteSh(textOf(product.summary))}`,
     `arch=(${archs.map(([arch]) => quoteSh(arch)).join(' ')})`,
     ...(product.homepage ? [`url=${quoteSh(product.homepage)}`] : []),
     `license=(${quoteSh(product.licence?.name ?? 'custom')})`,

@@ -2,6 +2,7 @@ import { ImageResponse } from 'next/og';
 import { accentOf } from '../catalogue/accent';
 import { downloadsOf } from '../catalogue/choose';
 import { drawableText } from '../catalogue/paths';
+import { textOf } from '../catalogue/said';
 import { type Catalogue } from '../catalogue/schema';
 import { osLabels, wordsOf } from '../catalogue/vocabulary';
 import { type Material, feedInput } from './material';
@@ -46,7 +47,7 @@ async function draw({ product, release }: Material): Promise<Uint8Array> {
           box({ fontSize: name.length > 20 ? 68 : 104, letterSpacing: '-0.03em' }, name),
           box(
             { fontSize: 38, color: '#565d6d', marginTop: 20 },
-            short(drawableText(product.summary), 110),
+            short(drawableText(textOf(product.summary)), 110),
           ),
         ]),
         box(

@@ -1,5 +1,6 @@
 import { packageName } from '../catalogue/paths';
 import { isFor } from '../catalogue/platform';
+import { textOf } from '../catalogue/said';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { type Format, type Cpu } from '../catalogue/vocabulary';
 import { type Feed } from './feed';
@@ -71,7 +72,7 @@ function writeCask(material: Material): OutputFile[] {
     ...perCpu(files),
     '',
     `name ${rubyString(nameOf(material))}`,
-    `desc ${rubyString(description(product.summary))}`,
+    `desc ${rubyString(description(textOf(product.summary)))}`,
     ...(product.homepage ? [`homepage ${rubyString(product.homepage)}`] : []),
     '',
     ...(only === 'arm64' ? ['depends_on arch: :arm64', ''] : []),
@@ -101,7 +102,7 @@ function writeFormula(material: Material): OutputFile[] {
   const lines = [
     `class ${className(name)} < Formula`,
     ...indent([
-      `desc ${rubyString(description(product.summary))}`,
+      `desc ${rubyString(description(textOf(product.summary)))}`,
       ...(product.homepage ? [`homepage ${rubyString(product.homepage)}`] : []),
       `version ${rubyString(release.version)}`,
       ...(product.licence && /^[A-Za-z0-9.+-]+$/.test(product.licence.name)

@@ -2,6 +2,7 @@ import { isAbsolute, downloadBase } from '../catalogue/addresses';
 import { ofEdition } from '../catalogue/editions';
 import { runnableCpus } from '../catalogue/platform';
 import { quoteSh } from '../catalogue/quoting';
+import { textOf } from '../catalogue/said';
 import { type Edition, type Release, type ReleaseFile } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import {
@@ -132,7 +133,7 @@ function write(material: Material & Supplies): OutputFile[] {
   const withdrawn = all.flatMap(({ version, withdrawn: why }) =>
     why
       ? [
-          `      ${quoteSh(version)}) fail ${quoteSh(`${version} was withdrawn: ${why.reason} Use ${why.instead ?? release.version} instead.`)} ;;`,
+          `      ${quoteSh(version)}) fail ${quoteSh(`${version} was withdrawn: ${textOf(why.reason)} Use ${why.instead ?? release.version} instead.`)} ;;`,
         ]
       : [],
   );

@@ -1,6 +1,7 @@
 import { isAbsolute, withFullAddresses } from '../catalogue/addresses';
 import { catalogueOf } from '../catalogue/editions';
 import { packageName } from '../catalogue/paths';
+import { inLanguage, languageOf, textOf } from '../catalogue/said';
 import {
   type Catalogue,
   type Edition,
@@ -40,7 +41,8 @@ const noSite = 'the site’s address: build with SITE_URL=https://…';
 
 /** What all feeds of a catalogue have in common, so that a thousand releases are not gone through for each of them. */
 export function feedInput(original: Catalogue, site: URL | null): FeedInput {
-  const catalogue = withFullAddresses(original, site);
+  const own = inLanguage(original, languageOf(original.product));
+  const catalogue = withFullAddresses(own, site);
   return { catalogue, product: catalogue.product, site, release: mainRelease(catalogue) };
 }
 
@@ -68,7 +70,7 @@ export function newestByEdition(catalogue: Catalogue): { id: Edition['id']; vers
 
 /** The name of what a feed is about: the product's, with the edition's. */
 export const nameOf = ({ product, edition }: Pick<FeedInput, 'product' | 'edition'>): string =>
-  edition ? `${product.name} ${edition.name}` : product.name;
+  edition ? `${product.name} ${textOf(edition.name)}` : product.name;
 
 /** The folder of an edition among the outputs of one kind; nothing for the first. */
 export const folderOf = ({ edition }: Pick<FeedInput, 'edition'>): string =>

@@ -1,5 +1,6 @@
 import { downloadBase } from '../catalogue/addresses';
 import { packageName } from '../catalogue/paths';
+import { textOf } from '../catalogue/said';
 import { type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf } from './cpu-words';
 import { type Feed } from './feed';
@@ -38,7 +39,7 @@ function write(material: Material): OutputFile[] {
   const manifest = {
     // The characters that Scoop's schema allows.
     version: version.replace(/[^\w.+-]+/g, '_'),
-    description: product.summary,
+    description: textOf(product.summary),
     homepage: product.homepage ?? (site ? downloadBase(site).href : 'https://scoop.sh'),
     license: product.licence?.name ?? 'Unknown',
     architecture: perCpu(files, ({ url, sha256 }) => ({ url, hash: sha256 })),

@@ -1,6 +1,7 @@
 import { notesAddress } from '../catalogue/addresses';
 import { notesHtml } from '../catalogue/notes';
 import { isFor } from '../catalogue/platform';
+import { textOf } from '../catalogue/said';
 import { type ReleaseFile, type Release } from '../catalogue/schema';
 import { newestFirst } from '../catalogue/version';
 import { type Feed } from './feed';
@@ -30,7 +31,7 @@ function items(material: Material, release: Release, cpu: 'x64' | 'arm64'): XmlE
     'sparkle:shortVersionString': version,
     'sparkle:channel': channel === 'stable' || channel === 'lts' ? undefined : channel,
     'sparkle:minimumSystemVersion': file.minimumOs,
-    ...(notesAddress(notes) ? { 'sparkle:releaseNotesLink': notes } : {}),
+    ...(notesAddress(notes) ? { 'sparkle:releaseNotesLink': notesAddress(notes) } : {}),
     ...(notesHtml(notes) && { description: notesHtml(notes) }),
     enclosure: {
       '@url': file.url,
@@ -48,7 +49,7 @@ function appcast(material: Material, releases: Release[], cpu: 'x64' | 'arm64'):
       '@xmlns:sparkle': 'http://www.andymatuschak.org/xml-namespaces/sparkle',
       channel: {
         title: nameOf(material),
-        description: material.product.summary,
+        description: textOf(material.product.summary),
         ...(material.product.homepage && { link: material.product.homepage }),
         item: releases.flatMap((release) => items(material, release, cpu)),
       },

@@ -1,3 +1,4 @@
+import { textOf } from '../catalogue/said';
 import { type Release, type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf, osWords } from './cpu-words';
 import { type Feed } from './feed';
@@ -43,7 +44,7 @@ function write(material: Material): OutputFile[] {
   const platforms = Object.fromEntries(files.flatMap(platformEntries).reverse());
   const content = json({
     version: release.version,
-    notes: release.notes ?? '',
+    notes: textOf(release.notes ?? ''),
     pub_date: timestamp(release.date),
     platforms: Object.fromEntries(Object.entries(platforms).sort(([a], [b]) => (a < b ? -1 : 1))),
   });

@@ -1,6 +1,7 @@
 import { stringify } from 'yaml';
 import { notesAddress } from '../catalogue/addresses';
 import { wingetIdentifier } from '../catalogue/paths';
+import { textOf } from '../catalogue/said';
 import { type ReleaseFile } from '../catalogue/schema';
 import { cpuWordsOf } from './cpu-words';
 import { type Feed } from './feed';
@@ -78,11 +79,11 @@ function write(material: Material): OutputFile[] {
     ...(homepage && { PackageUrl: homepage }),
     License: cut(licence?.name ?? 'Proprietary', 512),
     ...(licence?.url && { LicenseUrl: licence.url }),
-    ShortDescription: cut(summary, 256),
+    ShortDescription: cut(textOf(summary), 256),
     ...(command && {
       Moniker: [command.toLowerCase(), edition?.id].filter(Boolean).join('-').slice(0, 40),
     }),
-    ...(notesAddress(release.notes) && { ReleaseNotesUrl: release.notes }),
+    ...(notesAddress(release.notes) && { ReleaseNotesUrl: notesAddress(release.notes) }),
   };
   const seen = new Set<string>();
   const unique = files.flatMap(installers).filter((entry) => {

@@ -113,6 +113,7 @@ export const notes: Target = {
     fc.asyncProperty(markdown, async (text) => {
       const taken = releaseSchema.shape.notes.safeParse(text);
       if (!taken.success || !taken.data || notesAddress(taken.data) !== undefined) return;
+      assert(typeof taken.data === 'string');
       const html = notesHtml(taken.data);
       assert.deepEqual(dangers(html), []);
       assert.equal(

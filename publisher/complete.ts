@@ -17,6 +17,8 @@ import { writeFeeds } from './export/write-feeds';
 import { workFolder } from './store/journal';
 import { commandLine } from './terminal/command-line';
 import { done, type Outcome } from './terminal/outcome';
+import { labelled } from '../catalogue/variants';
+import { loadTranslations } from './export/load-translations';
 
 /** What the publisher publishes besides the page, by path in the site: public/, what the catalogue names, and updaters' own files. */
 async function published(
@@ -92,7 +94,15 @@ export async function complete(
     );
   const redirects = catalogue ? [...redirectsOf(catalogue, base), ...movedPages(base)] : [];
   const name = catalogue ? packageName(catalogue.product) : '';
-  const shells = await finish(work, base, redirects, { name, whole });
+  // What is loaded from here on reads these (app/site.ts), React too, which looks for mistakes of developers elsewhere.
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    SITE_URL: site?.href ?? '',
+    CATALOGUE: path.join(at.base, at.file),
+  });
+  const { translationsOf } = await loadTranslations();
+  const translations = catalogue ? translationsOf(labelled(catalogue)) : [];
+  const shells = await finish(work, base, redirects, { name, whole }, translations);
   if (!whole) await leaveOutAround(work);
   if (!catalogue)
     return done([
@@ -100,7 +110,6 @@ export async function complete(
       `Next: ${commandLine('add')} <folder> --version 1.0 --product "Name" --summary "What it is, in one line"`,
     ]);
   const out = path.join(work, 'out');
-  Object.assign(process.env, { NODE_ENV: 'production' });
   const beside = await filesBeside(out, catalogue, site, shells);
   const own = whole ? beside : beside.map(onlyBelowDownload);
   const { written, skipped } = writeFeeds(out, own);

@@ -17,6 +17,7 @@ import { addressOf, listen, namesOf, type Place } from './listen';
 import { isInstalled, programFolder } from './program-folder';
 import { makeWorkFolder, workFolder } from './store/journal';
 import { refused, type Outcome } from './terminal/outcome';
+import { inOneLanguage } from '../catalogue/said';
 
 // The preview: Next renders the page anew at every change, and what stands beside it is made when it is asked for.
 
@@ -137,7 +138,7 @@ export async function preview(project: string, site: URL | null, place: Place): 
     if (address === `${page}preview.js`) return bundleScript('preview.ts', {}, programFolder);
     const result = readCatalogue(project);
     if (result.state !== 'ok') return undefined;
-    const { catalogue } = result;
+    const catalogue = inOneLanguage(result.catalogue);
     const of = JSON.stringify(catalogue);
     if (made?.of !== of) {
       const html = fetch(`${origin}${page}`).then((response) => response.text());

@@ -1,5 +1,6 @@
 import { isAbsolute } from '../../catalogue/addresses';
 import { type Reason } from '../../catalogue/reason';
+import { textOf } from '../../catalogue/said';
 import { type Catalogue, type Release } from '../../catalogue/schema';
 import { newestFirst } from '../../catalogue/version';
 import { readBelow } from '../gate/file-signatures';
@@ -77,7 +78,7 @@ export async function importInto(
       current,
       {
         product: options.product ?? read.product?.name,
-        summary: options.summary ?? read.product?.summary,
+        summary: options.summary ?? (read.product?.summary && textOf(read.product.summary)),
       },
       root,
     );

@@ -1,3 +1,4 @@
+import { ownText } from '../../catalogue/said';
 import { newestFirst } from '../../catalogue/version';
 import { openCatalogue } from '../store/store';
 import { commandLine } from '../terminal/command-line';
@@ -19,7 +20,7 @@ export async function list(root: string): Promise<Outcome> {
   const width = Math.max(0, ...rows.map(({ version }) => version.length));
   const lines = rows.map(
     ({ version, channel, date, files, withdrawn }) =>
-      `${version.padEnd(width)}  ${channel.padEnd(7)}  ${date.slice(0, 10)}  ${String(files).padStart(3)} files${withdrawn ? `  withdrawn: ${withdrawn.reason}${withdrawn.instead === undefined ? '' : ` (use ${withdrawn.instead})`}` : ''}`,
+      `${version.padEnd(width)}  ${channel.padEnd(7)}  ${date.slice(0, 10)}  ${String(files).padStart(3)} files${withdrawn ? `  withdrawn: ${ownText(withdrawn.reason, product)}${withdrawn.instead === undefined ? '' : ` (use ${withdrawn.instead})`}` : ''}`,
   );
   return done(
     rows.length > 0

@@ -1,5 +1,6 @@
 import { isLocal } from '../../catalogue/addresses';
 import { type Reason } from '../../catalogue/reason';
+import { ownText } from '../../catalogue/said';
 import { type Catalogue, type Release } from '../../catalogue/schema';
 import { releaseOf, withoutFiles } from '../intake/put-release';
 import { changeCatalogue } from '../store/store';
@@ -25,7 +26,7 @@ function obstacles(catalogue: Catalogue, release: Release, names: readonly strin
           .map(({ version, withdrawn }) => ({
             where: release.version,
             problem: `it is what to use instead of ${version}, which is withdrawn.`,
-            remedy: `Name another first: ${commandLine('withdraw', version, '--reason', withdrawn?.reason ?? '', '--instead')} <version>`,
+            remedy: `Name another first: ${commandLine('withdraw', version, '--reason', ownText(withdrawn?.reason ?? '', catalogue.product), '--instead')} <version>`,
           }));
   return [...unknown, ...needed];
 }

@@ -105,13 +105,17 @@ export function restore(root: string, version: string): Promise<Outcome> {
     if (!release) return unknownVersion(version, catalogue);
     const { withdrawn } = release;
     if (!withdrawn) return { outcome: done([`${release.version} isn't withdrawn.`], { version }) };
-    const again = commandLine(
-      'withdraw',
-      release.version,
-      '--reason',
-      withdrawn.reason,
-      ...(withdrawn.instead === undefined ? [] : ['--instead', withdrawn.instead]),
-    );
+    const { reason, instead } = withdrawn;
+    const again =
+      typeof reason === 'string'
+        ? commandLine(
+            'withdraw',
+            release.version,
+            '--reason',
+            reason,
+            ...(instead === undefined ? [] : ['--instead', instead]),
+          )
+        : commandLine('undo');
     return {
       outcome: done([`${release.version} is offered again.`, `Undo: ${again}`], { version }),
       write: { catalogue: replaceRelease(catalogue, { ...release, withdrawn: undefined }) },

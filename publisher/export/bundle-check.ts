@@ -4,7 +4,7 @@ import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { type Script } from '../../app/download/visitor/load';
 import { type Spoken } from '../../app/download/words/all';
 import { programFolder } from '../program-folder';
-import { classesOf } from './class-names';
+import { sourceClassNames } from './css-modules';
 
 /** Writes a script of the site under a name of its kind and its content, and says where it is. */
 export type WriteScript = (kind: string, text: string) => Promise<Script>;
@@ -66,11 +66,6 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
         const { src } = await once(path.join(path.dirname(file), 'hash.worker.ts'));
         return { contents: `export const startWorker = () => new Worker(${JSON.stringify(src)});` };
       });
-      // The finished page has the names that stand in the source (shortClasses).
-      onLoad({ filter: /\.module\.css$/ }, async ({ path: file }) => {
-        const names = classesOf(await readFile(file, 'utf8')).map((name) => [name, name]);
-        return { contents: JSON.stringify(Object.fromEntries(names)), loader: 'json' };
-      });
     },
   };
 
@@ -90,7 +85,7 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
       legalComments: 'eof',
       write: false as const,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [plugin],
+      plugins: [plugin, sourceClassNames],
     });
     return outputFiles[0]?.text ?? '';
   }

@@ -34,8 +34,15 @@ export function createElement(
   return element;
 }
 
-export function append(parent: Element, child: Element): void {
+export function append(parent: Element, child: DefaultTreeAdapterTypes.ChildNode): void {
+  defaultTreeAdapter.detachNode(child);
   defaultTreeAdapter.appendChild(parent, child);
+}
+
+/** Replaces all that an element holds by a text. */
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
 }
 
 /** Puts an element right behind another one. */

@@ -1,7 +1,9 @@
 import { parse, serialize } from 'parse5';
+import { type Language } from '../../catalogue/languages';
 import { append, attribute, createElement, elements, remove, textOf, type Element } from './html';
 import { addPolicy } from './policy';
 import { onlyUsed } from './styles';
+import { setLanguage } from './translate';
 
 /** What of a page's head holds for every page: the encoding, the styles, the colours and the icon. */
 function isShared(element: Element): boolean {
@@ -23,10 +25,9 @@ export interface Shells {
 export function withScript(shell: string, script: string): string {
   const document = parse(shell);
   const body = elements(document).find(({ tagName }) => tagName === 'body');
-  const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
-  if (!body || !charset) throw new Error('A shell has a body and names its encoding.');
+  if (!body) throw new Error('A shell has a body.');
   append(body, createElement('script', {}, script));
-  addPolicy(document, charset);
+  addPolicy(document);
   return serialize(document);
 }
 
@@ -39,8 +40,7 @@ export function shellOf(html: string): string | null {
   const document = parse(html);
   const one = (name: string) => elements(document).find(({ tagName }) => tagName === name);
   const [head, body, footer] = [one('head'), one('body'), one('footer')];
-  const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
-  if (!head || !body || !footer || !charset) return null;
+  if (!head || !body || !footer) return null;
   elements(head)
     .filter((element) => !isShared(element))
     .forEach(remove);
@@ -63,7 +63,17 @@ export function shellOf(html: string): string | null {
       return onlyUsed(textOf(style), (name) => classes.has(name) || !name.includes('_'));
     });
   append(head, createElement('style', {}, css.join('')));
-  addPolicy(document, charset);
+  addPolicy(document);
+  return serialize(document);
+}
+
+/** A shell in a language, with another `footer`. The preview of nothing published has no footer, and stays as it is. */
+export function shellIn(shell: string, language: Language, footer: string): string {
+  const document = parse(shell);
+  setLanguage(document, language);
+  const before = elements(document).find(({ tagName }) => tagName === 'footer');
+  const now = elements(parse(footer)).find(({ tagName }) => tagName === 'footer');
+  if (before && now) before.childNodes = [...now.childNodes];
   return serialize(document);
 }
 

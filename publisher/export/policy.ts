@@ -91,9 +91,10 @@ export function formatPolicy(policy: Policy): string {
  */
 export function addPolicy(
   document: Document,
-  charset: Element,
   { base = '', fetched = [] }: { base?: string; fetched?: readonly string[] } = {},
 ): void {
+  const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
+  if (!charset) throw new Error('A page names its encoding.');
   const own = policyOf(document);
   const policy = {
     ...own,

@@ -5,7 +5,6 @@ import { isCode } from './policy';
 
 /** The parts of a page as Next exports it that the finishing step works on. */
 export interface ExportedPage {
-  charset: Element;
   /** The framework's scripts, its data for hydration and what only they need. */
   framework: Element[];
 }
@@ -125,7 +124,6 @@ export function recognise(document: Document, file: string): ExportedPage {
   if (!charset || more.length > 0)
     throw unexpected(file, 'one <meta charset>', `${charset ? more.length + 1 : 0}`);
   return {
-    charset,
     framework: [
       ...scripts,
       ...links.filter(

@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
+import { type Script } from '../../app/download/visitor/load';
 import { messagesIn, type Spoken } from '../../app/download/words/all';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
@@ -68,30 +69,46 @@ export function strip(document: Document, page: ExportedPage): void {
   shortenClasses(document);
 }
 
-/**
- * Lets the check of a page sleep. What clicks do becomes a file of its own, whose place the page's own script is told; this
- * one loads the others: what only some addresses ask for, and the `check` with what the page tells it and its styles.
- */
-export async function sleep(
+const bundled = (entry: string, given?: Record<string, unknown>) =>
+  bundleScript(
+    entry,
+    given &&
+      Object.fromEntries(
+        Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]),
+      ),
+    programFolder,
+  );
+
+/** What the page loads later in whatever language: the rules of its scripts, and what only some addresses ask for. */
+interface Later {
+  actionsStyles: string[] | undefined;
+  asked: Script;
+}
+
+/** Takes out of a page's styles what only its later scripts have a class for, and writes the one of them that has no words. */
+export async function partLater(
   document: Document,
-  { check, text, words }: CheckScripts,
+  { text }: CheckScripts,
   write: WriteScript,
-): Promise<void> {
-  const bundled = (entry: string, given?: Record<string, unknown>) =>
-    bundleScript(
-      entry,
-      given &&
-        Object.fromEntries(
-          Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]),
-        ),
-      programFolder,
-    );
+): Promise<Later> {
   const [actionsStyles, askedStyles] = trimStyles(
     document,
     [bundled('actions.ts'), text],
     [bundled('asked.ts')],
   );
-  const asked = await write('asked', bundled('asked.ts', { askedStyles }));
+  return { actionsStyles, asked: await write('asked', bundled('asked.ts', { askedStyles })) };
+}
+
+/**
+ * Lets the check of a page sleep, in its language. What clicks do becomes a file of its own, whose place the page's own
+ * script is told; this one loads the others: what only some addresses ask for, and the `check` with what the page tells it.
+ */
+export async function sleep(
+  document: Document,
+  { actionsStyles, asked }: Later,
+  { check, words }: CheckScripts,
+  write: WriteScript,
+): Promise<void> {
   const actions = await write(
     'actions',
     bundled('actions.ts', {

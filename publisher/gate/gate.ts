@@ -4,6 +4,7 @@ import { isWithin } from '../../catalogue/edition-names';
 import { editionOf, ofEdition } from '../../catalogue/editions';
 import { cpusOf, isFor, listedCpus } from '../../catalogue/platform';
 import { type Reason } from '../../catalogue/reason';
+import { ownText } from '../../catalogue/said';
 import {
   type Catalogue,
   type Edition,
@@ -231,7 +232,7 @@ function lostEditions(catalogue: Catalogue): Reason[] {
       )
       .map(({ id, name }) => ({
         where: placeOf(release),
-        problem: `it has nothing of the edition ${name}, which ${before.version} had.`,
+        problem: `it has nothing of the edition ${ownText(name, catalogue.product)}, which ${before.version} had.`,
         remedy: `Add its files; if their names have changed, say which they are: --edition "*${id}*=${id}". If it has ended, set "until": "${before.version}" at the edition in product.editions; if only this release lacks it, say why: npm run release -- check --allow-dropped "the reason"`,
       })),
   );
@@ -261,7 +262,7 @@ function unexplainedDrops(catalogue: Catalogue): Reason[] {
       const of = editions.find(({ id }) => id === edition);
       return {
         where: placeOf(release),
-        problem: `${of ? `its edition ${of.name}` : 'it'} has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
+        problem: `${of ? `its edition ${ownText(of.name, catalogue.product)}` : 'it'} has nothing for ${osLabels[os]}${cpu ? ` on ${cpu}` : ''}, which ${before.version} had${unstated ? `; nobody stated the CPU of ${unstated.name}` : ''}.`,
         remedy: unstated
           ? `If that file is for it, set its "cpu" to ["${cpu}"]; otherwise add the file, or say why it is gone: ${commandLine('check', '--allow-dropped', 'the reason')}`
           : `Add the file; or, if it is gone on purpose, say why: ${commandLine('check', '--allow-dropped', 'the reason')}`,

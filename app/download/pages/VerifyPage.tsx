@@ -1,7 +1,7 @@
 import { bySystem } from '../../../catalogue/offers';
 import { releasesAddress } from '../../../catalogue/paths';
 import { type Product, type Release } from '../../../catalogue/schema';
-import { addressOf, pagePath } from '../../site';
+import { addressOf } from '../../site';
 import { Commands } from '../sections/Commands';
 import { Keys } from '../sections/Keys';
 import { commandsId, movedFrom, verifyFolder } from '../visitor/check/commands';
@@ -27,7 +27,7 @@ export function verifyPage(
   const main = (
     <main className="text-page">
       <p className="breadcrumb">
-        <a href={pagePath}>{page.title(product.name)}</a>
+        <a href={addressOf(page.folder)}>{page.title(product.name)}</a>
         {keys.length > 0 && <a href="#keys">{words.keys}</a>}
       </p>
       <h1>{title}</h1>
@@ -62,7 +62,13 @@ export function verifyPage(
       {keys.length > 0 && <Keys keys={keys} words={words} />}
     </main>
   );
-  return { address: verifyFolder, title, description: words.description, main, script: true };
+  return {
+    address: page.folder + verifyFolder,
+    title,
+    description: words.description,
+    main,
+    script: true,
+  };
 }
 
 /** Leads on from the old address, where the host has no redirects; one that has them answers before this. */

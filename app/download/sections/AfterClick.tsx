@@ -11,15 +11,18 @@ import { type AfterClickWords } from '../words/messages';
  */
 export function AfterClick({
   files,
+  folder,
   words,
 }: {
   files: readonly ReleaseFile[];
+  /** Where the pages of this language are, relative to /download/. */
+  folder: string;
   words: AfterClickWords;
 }) {
   const { title, nothing, again, check, terminal, step } = words;
   const panel: AfterPanel = {
     ...{ title, nothing, again, check, terminal },
-    verify: addressOf(verifyFolder),
+    verify: addressOf(folder + verifyFolder),
     steps: plansOf(files).flatMap(({ kinds, steps }) =>
       steps.map(({ id, command }) => ({
         kinds,

@@ -1,4 +1,4 @@
-import { pagePath } from '../../site';
+import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import buttons from './FileLink.module.css';
 import styles from './Offers.module.css';
@@ -33,7 +33,7 @@ export function Asked({ words }: { words: PageWords }) {
         />
       </div>
       <p className={styles.note} data-if="asked-file asked-platform asked-found">
-        <a href={pagePath}>{words.asked.back}</a>
+        <a href={addressOf(words.folder)}>{words.asked.back}</a>
       </p>
     </>
   );

@@ -8,6 +8,7 @@ import { VerdictIcon } from './VerdictIcon';
 export interface Place {
   words: CheckWords;
   pagePath: string;
+  folder: string;
   product: string;
   version: string;
 }

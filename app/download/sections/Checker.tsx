@@ -1,4 +1,5 @@
 import { type ReactNode } from 'react';
+import { verifyFolder } from '../visitor/check/commands';
 import { type CheckWords } from '../words/check';
 import styles from './Checker.module.css';
 import { type CheckPage } from './Checks';
@@ -26,7 +27,7 @@ export function Checker({ words, page, checks, children }: Props) {
         <div data-checks={JSON.stringify(page)}>{checks}</div>
         {children}
         <p>
-          <a href={`${page.pagePath}verify/`}>{words.inTerminal}</a>
+          <a href={page.pagePath + page.folder + verifyFolder}>{words.inTerminal}</a>
         </p>
       </section>
     </div>

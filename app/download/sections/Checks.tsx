@@ -9,8 +9,10 @@ import { useDrop } from './use-drop';
 
 /** The page, as its check has to know it. */
 export interface CheckPage {
-  /** The page's own address on its host, such as /download/. */
+  /** The address of the download page on its host, such as /download/. */
   pagePath: string;
+  /** Where the pages of this language are, relative to that. */
+  folder: string;
   /** The list that this page checks by, relative to `pagePath`. */
   list: string;
   /** The name of the product, and the version whose files stand on this page. */
@@ -20,7 +22,11 @@ export interface CheckPage {
 
 /** What the check finds. It takes what was picked in the page's file input, also before this was there, or is dropped anywhere. */
 export function Checks({ words, page }: { words: CheckWords; page: CheckPage }) {
-  const { items, failed, add, ...change } = useChecks(page.pagePath, page.list);
+  const { items, failed, add, ...change } = useChecks(
+    page.pagePath,
+    page.list,
+    words.language,
+  );
   useDrop(add);
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { check: 'ready', woken: 'awake' });

@@ -1,3 +1,4 @@
+import { textOf } from '../../../catalogue/said';
 import { type Catalogue } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
 import { type FeedRow } from '../../../feeds/feed';
@@ -19,7 +20,7 @@ export function FeedList({ catalogue, words }: { catalogue: Catalogue; words: De
       if ('lacks' in material) return [];
       const place = feed.path(material).replace(/^download\//, '');
       const { name: feedName, example } = words.feeds[id];
-      const name = one.edition ? words.ofEdition(feedName, one.edition.name) : feedName;
+      const name = one.edition ? words.ofEdition(feedName, textOf(one.edition.name)) : feedName;
       return [{ name, href: addressOf(place), example: example(`${page}${place}`) }];
     });
   });

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { isAbsolute } from '../../../catalogue/addresses';
-import { type Edition, type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { otherLanguage, textOf } from '../../../catalogue/said';
+import { type Edition, type Release, type ReleaseFile, type Said } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import styles from './FileLink.module.css';
@@ -13,13 +14,13 @@ interface Props {
 }
 
 /** Facts in a row, each with its own direction of writing. */
-function FactLine({ all }: { all: readonly (string | undefined)[] }) {
+function FactLine({ all }: { all: readonly (Said | undefined)[] }) {
   return all
-    .filter((fact) => fact)
+    .flatMap((fact) => fact || [])
     .map((fact, i) => (
-      <Fragment key={fact}>
+      <Fragment key={textOf(fact)}>
         {i > 0 && ' · '}
-        <bdi>{fact}</bdi>
+        <bdi {...otherLanguage(fact)}>{textOf(fact)}</bdi>
       </Fragment>
     ));
 }

@@ -1,9 +1,12 @@
-import { type Mirror, type Release, type ReleaseFile } from '../../../catalogue/schema';
+import { Fragment } from 'react';
+import { textOf } from '../../../catalogue/said';
+import { type Mirror, type Release, type ReleaseFile, type Said } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
 import { visible } from '../words/shown';
 import { CopyButton } from './CopyButton';
 import { FileDetails } from './FileDetails';
+import { OwnText } from './OwnText';
 import { proofsOf } from './proofs';
 import { choosable } from './Release';
 
@@ -16,7 +19,7 @@ interface Props {
   /** The row's names in fragments such as #macos-arm64. */
   ids?: string[];
   /** The name of its edition, where what stands above the row does not say it. */
-  edition?: string;
+  edition?: Said;
   words: PageWords;
 }
 
@@ -36,13 +39,22 @@ export function FileRow({ file, release, mirrors, title, ids = [], edition, word
     edition,
     words.installation(file),
     file.label,
-  ].filter(Boolean);
+  ].flatMap((fact) => fact || []);
   const [signature] = proofsOf(file, words);
   return (
     <li id={id} {...chosenBy(file, id)} data-file="">
       <span>
         <b>{title}</b>
-        {hint.length > 0 && <i>{` ${hint.join(' · ')}`}</i>}
+        {hint.length > 0 && (
+          <i>
+            {hint.map((fact, i) => (
+              <Fragment key={textOf(fact)}>
+                {i > 0 ? ' · ' : ' '}
+                <OwnText of={fact} />
+              </Fragment>
+            ))}
+          </i>
+        )}
         {more.map((name) => (
           <span key={name} id={name} />
         ))}

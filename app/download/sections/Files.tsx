@@ -13,6 +13,7 @@ import { type PageWords } from '../words/download-page';
 import { FileRow } from './FileRow';
 import styles from './Files.module.css';
 import { Glyph } from './Glyph';
+import { GroupName } from './GroupName';
 import { Sentence } from './Sentence';
 import { groupId } from './Systems';
 
@@ -124,7 +125,6 @@ function Group({
   children: React.ReactNode;
 }) {
   const isRest = id === 'other-files';
-  const title = edition ? words.groupOf(edition.name, os) : words.os(os);
   return (
     <details
       open
@@ -136,7 +136,9 @@ function Group({
     >
       <summary>
         <Glyph os={os} code={isRest} />
-        <h3>{isRest ? words.forDevelopers : title}</h3>
+        <h3>
+          {isRest ? words.forDevelopers : <GroupName edition={edition} os={os} words={words} />}
+        </h3>
         <small>
           {`${words.files(files.length)} · ${words.sizes(files.map(({ size }) => size))}`}
         </small>

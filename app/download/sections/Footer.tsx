@@ -4,15 +4,19 @@ import { addressOf } from '../../site';
 import { verifyFolder } from '../visitor/check/commands';
 import { type PageWords } from '../words/download-page';
 import { developersFolder } from '../words/feeds';
+import { Languages } from './Languages';
 
 /** Where everything else about the product is. */
 export function Footer({
   product,
   release,
+  place,
   words,
 }: {
   product: Product;
   release?: Release;
+  /** The page that it stands on, as Languages has it. */
+  place?: string;
   words: PageWords;
 }) {
   const { homepage, source, licence, links, name, sample } = product;
@@ -53,12 +57,13 @@ export function Footer({
         ))}
         {/* Links to what stood on this page once lead on from here. */}
         <li id="keys">
-          <a href={addressOf(verifyFolder)}>{words.verify}</a>
+          <a href={addressOf(words.folder + verifyFolder)}>{words.verify}</a>
         </li>
         <li id="feeds">
           <a href={addressOf(developersFolder)}>{words.developers}</a>
         </li>
       </ul>
+      <Languages product={product} language={words.language} place={place} />
       {sample && (
         <p>
           <small>{words.sample(name)}</small>

@@ -1,4 +1,5 @@
 import { type EditionOffers, type PlatformOffer } from '../../../catalogue/offers';
+import { otherLanguage, textOf } from '../../../catalogue/said';
 import { type Product, type Release } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
 import { Asked } from './Asked';
@@ -41,8 +42,8 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
       <div hidden data-about="" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
       <div className={styles.file}>
         <h1>{words.title(product.name)}</h1>
-        <p className={styles.lead} dir="auto">
-          {product.summary}
+        <p className={styles.lead} dir="auto" {...otherLanguage(product.summary)}>
+          {textOf(product.summary)}
         </p>
         <div className="some" hidden>
           <p data-if="asked-unknown" data-asked-unknown="">
@@ -55,7 +56,11 @@ export function Hero({ product, release, parts, channels, words, proof, after }:
         <Switch parts={parts} channels={channels} words={words} />
         {parts.map(({ edition, offers }) => (
           <OfEdition key={edition?.id ?? ''} edition={edition}>
-            {edition?.for && <p className={offersStyles.note}>{edition.for}</p>}
+            {edition?.for && (
+              <p className={offersStyles.note} {...otherLanguage(edition.for)}>
+                {textOf(edition.for)}
+              </p>
+            )}
             <div className="some" hidden>
               <Offers edition={edition} offers={offers} product={product} words={words} />
               <Why words={words} />

@@ -1,7 +1,8 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { type Product, type Release } from '../../../catalogue/schema';
-import { pagePath } from '../../site';
+import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
+import { LanguageOffers } from './Languages';
 import styles from './Nav.module.css';
 
 interface Props {
@@ -19,8 +20,9 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
   const notes = release.notes && (notesAddress(release.notes) ?? '#notes');
   return (
     <div className="bar">
+      <LanguageOffers product={product} language={words.language} />
       <nav className={`links ${styles.nav}`} aria-label={name}>
-        <a className={styles.brand} href={pagePath}>
+        <a className={styles.brand} href={addressOf(words.folder)}>
           {icon && <img src={icon} width={30} height={30} alt="" />}
           <bdi>{name}</bdi>
         </a>

@@ -1,5 +1,7 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { notesHtml } from '../../../catalogue/notes';
+import { otherLanguage } from '../../../catalogue/said';
+import { type Said } from '../../../catalogue/schema';
 import { type PageWords } from '../words/download-page';
 
 /** Release notes: a link when the catalogue gives an address, rendered Markdown otherwise. */
@@ -8,7 +10,7 @@ export function Notes({
   version,
   words,
 }: {
-  notes: string | undefined;
+  notes: Said | undefined;
   version: string;
   words: PageWords;
 }) {
@@ -24,6 +26,7 @@ export function Notes({
     <div
       className="release-notes"
       dir="auto"
+      {...otherLanguage(notes)}
       dangerouslySetInnerHTML={{ __html: notesHtml(notes) }}
     />
   );

@@ -8,6 +8,8 @@ import { EqualButton, FilePill, MainButton } from './FileLink';
 import { Mirrors } from './Mirrors';
 import styles from './Offers.module.css';
 import { OnComputer } from './OnComputer';
+import { OwnText } from './OwnText';
+import { Sentence } from './Sentence';
 import { editionAddress } from './Switch';
 import { OtherBuilds, Told } from './Told';
 
@@ -227,9 +229,15 @@ function Elsewhere({
 }) {
   return (
     <>
-      <p className={styles.ask}>{words.noEdition(edition.name)}</p>
+      <p className={styles.ask}>
+        <Sentence says={words.noEdition}>
+          <OwnText of={edition.name} />
+        </Sentence>
+      </p>
       <a className="pill" href={editionAddress(other)} data-choice={`edition=${other.id}`}>
-        {words.useEdition(other.name)}
+        <Sentence says={words.useEdition}>
+          <OwnText of={other.name} />
+        </Sentence>
       </a>
     </>
   );

@@ -1,13 +1,14 @@
 import { create } from 'qrcode';
 import { type Edition } from '../../../catalogue/schema';
-import { pagePath, siteUrl } from '../../site';
+import { addressOf, siteUrl } from '../../site';
 import { type PageWords } from '../words/download-page';
 import { CopyButton } from './CopyButton';
 import buttons from './FileLink.module.css';
 import offers from './Offers.module.css';
 import styles from './OnComputer.module.css';
 
-const address = siteUrl ? new URL(pagePath, siteUrl).href : null;
+const addressIn = ({ folder }: PageWords) =>
+  siteUrl ? new URL(addressOf(folder), siteUrl).href : null;
 
 interface Props {
   name: string;
@@ -20,6 +21,7 @@ interface Props {
 
 /** For a phone that no file runs on: ways to get the page onto a computer, the quickest first. */
 export function OnComputer({ name, devices, edition, words }: Props) {
+  const address = addressIn(words);
   const query = edition ? `?edition=${edition.id}` : '';
   const sent = address && address + query;
   return (
@@ -32,7 +34,7 @@ export function OnComputer({ name, devices, edition, words }: Props) {
       </button>
       <p className="command">
         <code data-page-address={query && `.${query}`} suppressHydrationWarning>
-          {sent ?? pagePath + query}
+          {sent ?? addressOf(words.folder) + query}
         </code>
         <CopyButton name={words.copyAddress} words={words} />
         <a
@@ -56,6 +58,7 @@ export function OnComputer({ name, devices, edition, words }: Props) {
 
 /** For somebody who reads this on a computer and wants the app on a phone; nothing where the address is not known. */
 export function OnPhone({ name, words }: Omit<Props, 'devices' | 'edition'>) {
+  const address = addressIn(words);
   return (
     address && (
       <section

@@ -11,6 +11,8 @@ import { addressOf } from '../../site';
 import { warningOf } from '../visitor/check/after-click';
 import { type PageWords } from '../words/download-page';
 import { visible } from '../words/shown';
+import { GroupName } from './GroupName';
+import { OwnText } from './OwnText';
 import { proofsOf } from './proofs';
 import { Sentence } from './Sentence';
 
@@ -78,7 +80,9 @@ export function ReleaseStatus({
       {withdrawn && (
         <div className="band" data-withdrawn="">
           <p>
-            {words.withdrawnOn(words.date(withdrawn.date), withdrawn.reason)}
+            <Sentence says={(reason) => words.withdrawnOn(words.date(withdrawn.date), reason)}>
+              <OwnText of={withdrawn.reason} />
+            </Sentence>
             {instead === undefined && ` ${words.nothingInstead}`}
           </p>
           {instead !== undefined && (
@@ -132,7 +136,9 @@ export function ReleaseFiles({
 }) {
   return byEdition(release.files, editions).map(({ os: system, edition, prefix, files }) => (
     <dl key={prefix + system} className="release-files">
-      <dt>{edition ? words.groupOf(edition.name, system) : words.os(system)}</dt>
+      <dt>
+        <GroupName edition={edition} os={system} words={words} />
+      </dt>
       {files.map((file) => (
         <dd key={file.url} {...choosable(file)} data-file="">
           <a href={addressOf(file.url)} dir="ltr">

@@ -3,6 +3,7 @@ import { releaseAddress } from '../../../catalogue/paths';
 import { type Edition, type Release } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
 import { type PageWords } from '../words/download-page';
+import { OwnText } from './OwnText';
 
 /** The fragment of an edition's way in, for visitors without JavaScript. */
 export const editionId = (edition: Edition) => `edition-${edition.id}`;
@@ -33,7 +34,7 @@ export function Switch({ parts, channels, words }: Props) {
                   data-choice={`edition=${edition.id}`}
                   suppressHydrationWarning
                 >
-                  {edition.name}
+                  <OwnText of={edition.name} />
                 </a>
               </li>
             ))}

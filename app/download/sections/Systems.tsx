@@ -7,6 +7,8 @@ import { type PageWords } from '../words/download-page';
 import { MainButton } from './FileLink';
 import { Glyph } from './Glyph';
 import offers from './Offers.module.css';
+import { OwnText } from './OwnText';
+import { Sentence } from './Sentence';
 import { editionId } from './Switch';
 import styles from './Systems.module.css';
 
@@ -63,7 +65,13 @@ export function Chooser({ release, edition, prefix, words }: Props) {
   return (
     <div className="chooser" data-if="any" id={edition && editionId(edition)}>
       <h2 className={offers.ask}>
-        {edition ? words.chooseForEdition(edition.name) : words.choose}
+        {edition ? (
+          <Sentence says={words.chooseForEdition}>
+            <OwnText of={edition.name} />
+          </Sentence>
+        ) : (
+          words.choose
+        )}
       </h2>
       <ul className={styles.tiles}>
         {bySystem(downloads).map(({ os, files }) => (

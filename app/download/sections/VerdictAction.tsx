@@ -1,12 +1,13 @@
 import { isAbsolute } from '../../../catalogue/addresses';
-import { commandsAddress } from '../visitor/check/commands';
+import { commandsAddress, verifyFolder } from '../visitor/check/commands';
 import { type Verdict } from '../visitor/check/verdict';
 import { type Place } from './CheckResult';
 import { CopyLine } from './CopyLine';
 
 /** The one thing to do now. A file of this page that is right leads to what follows. */
 export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) {
-  const { words, pagePath, version } = at;
+  const { words, pagePath, folder, version } = at;
+  const page = pagePath + folder;
   const { action } = verdict;
   const link = (href: string, text: string) => (
     <p>
@@ -16,7 +17,7 @@ export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) 
   if (!action) {
     const isRight = verdict.is === 'genuine' || verdict.is === 'matches';
     return isRight && verdict.match.known.release.version === version
-      ? link(pagePath + commandsAddress(verdict.match.known.file), words.action.next)
+      ? link(page + commandsAddress(verdict.match.known.file), words.action.next)
       : null;
   }
   switch (action.do) {
@@ -32,11 +33,11 @@ export function VerdictAction({ verdict, at }: { verdict: Verdict; at: Place }) 
     case 'choose':
       return link('#all-files', words.action.choose);
     case 'commands':
-      return link(`${pagePath}verify/`, words.action.commands);
+      return link(page + verifyFolder, words.action.commands);
     case 'reload':
       return (
         <p>
-          <a href={pagePath} onClick={() => location.reload()}>
+          <a href={page} onClick={() => location.reload()}>
             {words.action.reload}
           </a>
         </p>

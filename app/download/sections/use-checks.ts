@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Language } from '../../../catalogue/languages';
 import { type Platform } from '../../../catalogue/platform';
 import { osLabels, cpuLabels } from '../../../catalogue/vocabulary';
 import { checkAcross } from '../visitor/check/across-publishes';
@@ -58,8 +59,8 @@ async function load(address: string): Promise<ArrayBuffer> {
 }
 
 /** A checker whose list is there already, so that it also works when the visitor goes offline before choosing a file. */
-async function prepare(pagePath: string, list: string): Promise<Check> {
-  const publishes = openPublishes(pagePath, list);
+async function prepare(pagePath: string, list: string, language: Language): Promise<Check> {
+  const publishes = openPublishes(pagePath, list, language);
   await publishes.own().catch(() => undefined);
   return checkAcross(publishes, {
     platform: platformHere(),
@@ -69,7 +70,7 @@ async function prepare(pagePath: string, list: string): Promise<Check> {
 }
 
 /** Checks files one after the other, by the `list` of the page's publish; each can be cancelled and started again. `failed` when no list can be fetched. */
-export function useChecks(pagePath: string, list: string) {
+export function useChecks(pagePath: string, list: string, language: Language) {
   const [items, setItems] = useState<CheckItem[]>([]);
   const [failed, setFailed] = useState(false);
   const check = useRef<Promise<Check>>(undefined);
@@ -88,9 +89,9 @@ export function useChecks(pagePath: string, list: string) {
   );
 
   const prepared = useCallback(() => {
-    check.current ??= prepare(pagePath, list);
+    check.current ??= prepare(pagePath, list, language);
     return check.current;
-  }, [pagePath, list]);
+  }, [pagePath, list, language]);
 
   useEffect(() => {
     prepared().catch(() => {

@@ -12,7 +12,7 @@ import { collectSignals } from './signals';
 /** Whether the page has offers of older releases for older systems, which few products have. */
 declare const hasOlderOffers: boolean;
 
-const { offers = '' } = told;
+const { offers = '', languages = '' } = told;
 
 /** Whether the page has a switch, for a product of several editions or channels; the bundler takes out the rest where not. */
 declare const hasSwitch: boolean;
@@ -78,6 +78,18 @@ function show(found: Detection): void {
   }
 }
 
+/**
+ * The first language of the browser's that the page is there in, of the tags in `languages`, the page's own first. Chinese
+ * in traditional characters is none of them.
+ */
+const preferred = (navigator.languages || [])
+  .map((wanted) =>
+    /^zh.*(hant|tw|hk|mo)/i.test(wanted)
+      ? ''
+      : languages.split(' ').find((tag) => tag.split('-')[0] === wanted.split('-')[0]),
+  )
+  .find(Boolean);
+
 let sheet: CSSStyleSheet | null = null;
 let shown = '';
 
@@ -95,6 +107,7 @@ function hideOthers(): void {
     `asked-${answer}`,
     `os-${osEvidence}`,
     `cpu-${cpuEvidence}`,
+    `in-${preferred}`,
   ]
     .map((word) => `:not([data-if~="${word}"])`)
     .join(

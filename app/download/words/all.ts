@@ -1,5 +1,8 @@
 import { type Language } from '../../../catalogue/languages';
 import * as ar from './ar';
+import { languageOf } from '../../../catalogue/said';
+import { type Product } from '../../../catalogue/schema';
+import { wordsOf } from '../../../catalogue/vocabulary';
 import * as de from './de';
 import * as en from './en';
 import * as es from './es';
@@ -36,5 +39,23 @@ export const messagesIn = {
 /** A language whose messages are here. */
 export type Spoken = keyof typeof messagesIn;
 
-/** What a page speaks where nothing else is said. */
-export const defaultLanguage: Spoken = 'en';
+const isSpoken = (language: Language): language is Spoken => language in messagesIn;
+
+/** The language of /download/. */
+export function defaultLanguage(product: Pick<Product, 'language'>): Spoken {
+  const language = languageOf(product);
+  return isSpoken(language) ? language : 'en';
+}
+
+/** The languages that a product's page is there in: its own, then the others in their order. */
+export function pageLanguages(product: Pick<Product, 'language' | 'languages'>): Spoken[] {
+  const own = defaultLanguage(product);
+  const others = wordsOf(messagesIn).filter(
+    (language) => language !== own && (product.languages?.includes(language) ?? true),
+  );
+  return [own, ...others];
+}
+
+/** Where the pages in a language are, relative to /download/. */
+export const folderIn = (language: Spoken, product: Pick<Product, 'language'>): string =>
+  language === defaultLanguage(product) ? '' : `${language}/`;

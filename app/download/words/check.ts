@@ -8,6 +8,7 @@ import { type Verdict, type VerdictKind } from '../visitor/check/verdict';
 import { commonWordsOf } from './common';
 import { type Messages } from './messages';
 import { purposeOf } from './published';
+import { isolated } from './shown';
 import { signatureSentencesOf } from './signatures';
 
 /** The words of the check in one language: its messages, and what to say of a file. */
@@ -190,7 +191,7 @@ export function checkWordsOf(
   }: Extract<Verdict, { match: Match }>): string {
     const { version, withdrawn: why } = known.release;
     if (!why) return '';
-    const facts = [version, date(why.date), why.reason] as const;
+    const facts = [version, date(why.date), isolated(why.reason)] as const;
     const instead = why.instead ?? newerRelease?.version;
     if (action?.do === 'download') return say.withdrawn(...facts);
     return instead === undefined
@@ -225,6 +226,7 @@ export function checkWordsOf(
 
   return {
     ...check,
+    language,
     headline,
     sentence,
     details,

@@ -9,7 +9,11 @@ import { type Messages } from './messages';
 import { visible } from './shown';
 
 /** All that the download page and the pages of releases say, in one language; components get it handed down. */
-export function pageWordsOf(language: Language, messages: Pick<Messages, 'common' | 'page'>) {
+export function pageWordsOf(
+  language: Language,
+  messages: Pick<Messages, 'common' | 'page'>,
+  folder = '',
+) {
   const { common, page } = messages;
   const words = commonWordsOf(language, common);
   const cpus = cpuHintsOf(common, page.cpuHint, words);
@@ -21,6 +25,8 @@ export function pageWordsOf(language: Language, messages: Pick<Messages, 'common
   return {
     ...page,
     ...words,
+    language,
+    folder,
     sha256: 'SHA-256',
     mirrorName,
     mirrorLink: (file: string, mirror: Mirror): string => page.mirrorLink(file, mirrorName(mirror)),

@@ -9,6 +9,7 @@ import {
   runnableCpus,
   type Platform,
 } from '../../../../catalogue/platform';
+import { textOf } from '../../../../catalogue/said';
 import { type Product, type Release, type ReleaseFile } from '../../../../catalogue/schema';
 import { newestFirst } from '../../../../catalogue/version';
 import { hasNameOf, isWebPage, nearMisses, type NearMiss } from './near-misses';
@@ -99,7 +100,7 @@ export function knownFiles({
   releases: readonly Release[];
   product: Pick<Product, 'editions'>;
 }): KnownFile[] {
-  const names = new Map(editions.map(({ id, name }) => [id, name]));
+  const names = new Map(editions.map(({ id, name }) => [id, textOf(name)]));
   const nameOf = (file: ReleaseFile) => names.get(editionOf(file, editions) ?? '');
   const [current, withdrawn] = [
     releases.filter((r) => !r.withdrawn),

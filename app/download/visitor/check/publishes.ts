@@ -9,6 +9,8 @@ import {
   type CheckPart,
   type Newest,
 } from '../../../../catalogue/check-list';
+import { type Language } from '../../../../catalogue/languages';
+import { inLanguage } from '../../../../catalogue/said';
 import { type Release } from '../../../../catalogue/schema';
 import { type DigestOptions } from './digest';
 import { hash } from './hash-in-worker';
@@ -122,12 +124,13 @@ function together(list: CheckList, parts: Omit<Known, 'product'>): Known {
 
 /**
  * What is published beside the page, for each file that is checked. `address` is that of the page's own list, which is fetched
- * once; what is the newest is asked for every time, since a tab may stay open for weeks. `find` throws when neither publish
+ * once, with the publisher's texts as a page in `language` has them; what is the newest is asked for every time, since a tab may stay open for weeks. `find` throws when neither publish
  * has a list to check by.
  */
 export function openPublishes(
   pagePath: string,
   address: string,
+  language: Language,
 ): {
   own: () => Promise<CheckList>;
   find: (file: File, options?: DigestOptions) => Promise<Publishes>;
@@ -140,6 +143,8 @@ export function openPublishes(
     });
     return kept;
   };
+
+  const said = <List extends CheckList>(list: List | null) => list && inLanguage(list, language);
 
   async function find(file: File, options: DigestOptions = {}): Promise<Publishes> {
     const [mine, newest] = await Promise.all([
@@ -156,9 +161,9 @@ export function openPublishes(
     options.signal?.throwIfAborted();
     if (!mine && !isOther) throw new Error(`${address} could not be fetched.`);
     if (isOther)
-      return { standing: 'other', own: mine, newest: list && parts && together(list, parts) };
+      return { standing: 'other', own: said(mine), newest: said(list && parts && together(list, parts)) };
     const known = mine && together(mine, parts ?? { releases: [], published: [] });
-    return { standing: parts ? 'same' : 'not-asked', own: mine, newest: known };
+    return { standing: parts ? 'same' : 'not-asked', own: said(mine), newest: said(known) };
   }
 
   return { own, find };

@@ -1,0 +1,60 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { pageFacts } from '../../app/download/page-facts';
+import { DownloadPage } from '../../app/download/sections/DownloadPage';
+import { folderIn, pageLanguages, type Spoken } from '../../app/download/words/all';
+import { wordsIn } from '../../app/download/words/words-in';
+import { inLanguage } from '../../catalogue/said';
+import { type Catalogue } from '../../catalogue/schema';
+import { mainRelease } from '../../catalogue/version';
+
+/** The download page in another language: what its head says, and its body, in which the page's own script is empty. */
+export interface Translation {
+  language: Spoken;
+  head: string;
+  body: string;
+}
+
+function headIn(catalogue: Catalogue, language: Spoken, folder: string): string {
+  const { title, description, siteName, address, image, alternates, locale, otherLocales } =
+    pageFacts(inLanguage(catalogue, language), { ...wordsIn(language, folder).page, language });
+  const openGraph = [
+    ['title', title],
+    ['description', description],
+    ['url', address],
+    ['site_name', siteName],
+    ['locale', locale],
+    ['image', image],
+    ...otherLocales.map((other) => ['locale:alternate', other]),
+    ['type', 'website'],
+  ];
+  return renderToStaticMarkup(
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      {address !== undefined && <link rel="canonical" href={address} />}
+      {Object.entries(alternates).map(([language, href]) => (
+        <link key={language} rel="alternate" hrefLang={language} href={href} />
+      ))}
+      {openGraph.map(
+        ([name, content]) =>
+          content !== undefined && (
+            <meta key={`${name} ${content}`} property={`og:${name}`} content={content} />
+          ),
+      )}
+    </>,
+  );
+}
+
+/** The download page in all languages but its own, of a catalogue that is labelled; none where it has nothing to offer. */
+export function translationsOf(catalogue: Catalogue): Translation[] {
+  if (!mainRelease(catalogue)) return [];
+  const { product } = catalogue;
+  const [, ...others] = pageLanguages(product);
+  return others.map((language) => ({
+    language,
+    head: headIn(catalogue, language, folderIn(language, product)),
+    body: renderToStaticMarkup(
+      <DownloadPage catalogue={catalogue} language={language} script={() => ''} />,
+    ),
+  }));
+}
