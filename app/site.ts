@@ -51,5 +51,7 @@ const shown = (catalogue: Catalogue) =>
 
 export const loadCatalogue = cache(() => {
   const result = readCatalogue(project);
-  return result.state === 'ok' ? { ...result, catalogue: shown(labelled(result.catalogue)) } : result;
+  return result.state === 'ok'
+    ? { ...result, catalogue: shown(labelled(result.catalogue)) }
+    : result;
 });

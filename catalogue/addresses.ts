@@ -1,12 +1,6 @@
 import { type Path } from './reason';
 import { textOf } from './said';
-import {
-  type Catalogue,
-  type Mirror,
-  type Release,
-  type ReleaseFile,
-  type Said,
-} from './schema';
+import { type Catalogue, type Mirror, type Release, type ReleaseFile, type Said } from './schema';
 
 /** Where everything the site serves lives; relative addresses in the catalogue are below it. */
 export const downloadFolder = '/download/';

@@ -162,12 +162,14 @@ function wrongKeyIds(keys: Placed<PublicKey>[]): Found[] {
 }
 
 /** Where a language lacks a text, that in the product's own language stands: it has to be there. */
-function lackingTexts(product: unknown, editions: Placed<Edition>[], releases: PlacedRelease[]): Found[] {
+function lackingTexts(
+  product: unknown,
+  editions: Placed<Edition>[],
+  releases: PlacedRelease[],
+): Found[] {
   const { language, summary } =
-    z
-      .object({ language: z.unknown(), summary: z.unknown() })
-      .partial()
-      .safeParse(product).data ?? {};
+    z.object({ language: z.unknown(), summary: z.unknown() }).partial().safeParse(product).data ??
+    {};
   const own = productSchema.shape.language.safeParse(language);
   const said = productSchema.shape.summary.safeParse(summary);
   if (!own.success) return [];

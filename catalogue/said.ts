@@ -1,8 +1,22 @@
 import { languages, type Language } from './languages';
 import { type Catalogue, type Product, type Release, type Said } from './schema';
+import { wordsOf } from './vocabulary';
 
 /** The language of a product's page and of its texts, where nothing else is said of them. */
 export const languageOf = ({ language }: Pick<Product, 'language'>): Language => language ?? 'en';
+
+/** The languages of a product's page: its own, then the others that it is there in, in the order of their table. */
+export function languagesOf(product: Pick<Product, 'language' | 'languages'>): Language[] {
+  const own = languageOf(product);
+  const others = wordsOf(languages).filter(
+    (language) => language !== own && (product.languages?.includes(language) ?? true),
+  );
+  return [own, ...others];
+}
+
+/** Where the pages in a language are, relative to /download/. */
+export const folderIn = (language: Language, product: Pick<Product, 'language'>): string =>
+  language === languageOf(product) ? '' : `${language}/`;
 
 /** A publisher's text alone; of one in several languages the first, which after `inLanguage` is the only one. */
 export const textOf = (said: Said): string =>

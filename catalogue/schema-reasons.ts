@@ -76,9 +76,7 @@ const typeNames: Record<string, string> = {
 function withinUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
   const inner = issue.errors.find((one) => one.some(({ path }) => path.length > 0));
-  return inner
-    ? inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }))
-    : [issue];
+  return inner ? inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) : [issue];
 }
 
 /** Zod's issues as reasons, each with the value that was found in `input`, the document `where`. Never throws. */

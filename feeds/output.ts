@@ -16,7 +16,9 @@ export type Rendered = { files: OutputFile[]; skipped: string[] };
 /** What is rendered of a feed that lacks something. */
 export const lacking = ({ format }: FeedRow, lacks: string, edition?: Edition): Rendered => ({
   files: [],
-  skipped: [`${format}${edition ? ` of ${textOf(edition.name)}` : ''}: not written, it needs ${lacks}.`],
+  skipped: [
+    `${format}${edition ? ` of ${textOf(edition.name)}` : ''}: not written, it needs ${lacks}.`,
+  ],
 });
 
 /** JSON as people read it, ending in a newline. */

@@ -1,5 +1,6 @@
 import { downloadBase } from '../catalogue/addresses';
 import { releaseAddress, releasesAddress } from '../catalogue/paths';
+import { folderIn, languagesOf } from '../catalogue/said';
 import { type Feed } from './feed';
 import { withProduct, atRoot, aFile, allFiles, anywhere, onSite, type Material } from './material';
 import { timestamp, type OutputFile } from './output';
@@ -13,13 +14,27 @@ function lastChange({ catalogue }: Material): string {
   return dates.sort().at(-1) ?? timestamp('1970-01-01');
 }
 
-/** The download page, the list of all releases and the page of each. */
+/** The download page in each of its languages, the list of all releases and the page of each. */
 function writeSitemap(material: Material): OutputFile[] {
   if (!material.site) return [];
   const base = downloadBase(material.site);
   const changed = lastChange(material).slice(0, 10);
+  const { product } = material;
+  const pages = languagesOf(product).map((language) => ({
+    language,
+    href: new URL(folderIn(language, product), base).href,
+  }));
+  // https://developers.google.com/search/docs/specialty/international/localized-versions#sitemap
+  const alternates = [...pages, { language: 'x-default', href: base.href }].map(
+    ({ language, href }) => ({ '@rel': 'alternate', '@hreflang': language, '@href': href }),
+  );
+  const isTranslated = pages.length > 1;
   const url = [
-    { loc: base.href, lastmod: changed },
+    ...pages.map(({ href }) => ({
+      loc: href,
+      lastmod: changed,
+      ...(isTranslated && { 'xhtml:link': alternates }),
+    })),
     { loc: new URL(releasesAddress, base).href, lastmod: changed },
     ...material.catalogue.releases.map(({ version, date, withdrawn }) => ({
       loc: new URL(releaseAddress(version), base).href,
@@ -30,7 +45,11 @@ function writeSitemap(material: Material): OutputFile[] {
     {
       path: sitemap.path(),
       content: xmlDocument({
-        urlset: { '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9', url },
+        urlset: {
+          '@xmlns': 'http://www.sitemaps.org/schemas/sitemap/0.9',
+          ...(isTranslated && { '@xmlns:xhtml': 'http://www.w3.org/1999/xhtml' }),
+          url,
+        },
       }),
     },
   ];

@@ -382,3 +382,45 @@ test('facts of the product that turn the direction of writing are refused; whole
     ),
   ).toEqual([]);
 });
+
+test.each<[string, object, string]>([
+  [
+    'product.summary.ge',
+    { summary: { en: 'An app.', ge: 'Eine App.' } },
+    'found the unknown language "ge". Did you mean "de"?',
+  ],
+  ['product.language', { language: 'pt-br' }, 'found "pt-br". Did you mean "pt-BR"?'],
+  ['product.languages[1]', { languages: ['de', 'gr'] }, 'expected one of en, de, fr'],
+  ['product.languages', { languages: ['de', 'de'] }, 'expected each language once'],
+  ['product.summary.de', { summary: { en: 'An app.', de: '' } }, 'found "".'],
+  [
+    'product.summary',
+    { language: 'de', summary: { en: 'An app.' } },
+    'expected a text in de, the language of the product, among them; found en. Add "de", or set product.language.',
+  ],
+])('%s: what is wrong with a language is said where it stands', async (place, product, said) => {
+  const [problem, ...more] = await problems(
+    catalogue({ product: { name: 'App', summary: 'An app.', ...product } }),
+  );
+  expect(more).toEqual([]);
+  expect(problem).toContain(`: ${place}: `);
+  expect(problem).toContain(said);
+});
+
+test('every text of the publisher may be there in several languages, in each of which it has to be good', async () => {
+  const said = (en: string) => ({ en, de: `${en} (de)` });
+  const editions = [
+    { id: 'standard', name: said('Standard'), for: said('For most') },
+    { id: 'dotnet', name: '.NET' },
+  ];
+  const product = { name: 'App', summary: said('An app.'), editions, languages: ['de'] };
+  const withdrawn = { date: '2026-02-01', reason: said('It loses notes.') };
+  const notes = said('https://example.org/notes');
+  const good = catalogue({ product, releases: [release({ notes, withdrawn })] });
+  expect(await problems(good)).toEqual([]);
+  const twoLines = { en: 'It loses notes.', de: 'Sie verliert\nNotizen.' };
+  const [problem] = await problems(
+    catalogue({ product, releases: [release({ withdrawn: { ...withdrawn, reason: twoLines } })] }),
+  );
+  expect(problem).toContain('releases[0].withdrawn.reason.de: expected one line of text');
+});

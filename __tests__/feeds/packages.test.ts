@@ -8,6 +8,7 @@ import { catalogues, desktop, odd, rootSite, site, tool } from '../../fixtures/c
 import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { scoopSchema, wingetSchemas } from './package-schemas';
 import { placesBelow, textOf } from './rendered';
+import { ownText } from '../../catalogue/said';
 
 const folder = temporaryFolder();
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));
@@ -88,7 +89,9 @@ testWith('ruby', 'Ruby’s YAML reader gets the same texts from a WinGet manifes
     ]).stdout,
   );
   expect(read.PackageName).toBe(odd.product.name);
-  expect(read.ShortDescription).toBe(Array.from(odd.product.summary).slice(0, 256).join(''));
+  expect(read.ShortDescription).toBe(
+    Array.from(ownText(odd.product.summary, odd.product)).slice(0, 256).join(''),
+  );
 });
 
 test.each([

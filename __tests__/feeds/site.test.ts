@@ -24,7 +24,8 @@ testWith('xmllint', 'the sitemap names the page and when it changed last', () =>
 });
 
 test('the sitemap lists the page of every release', () => {
-  const text = textOf(desktop, site, 'download/sitemap.xml');
+  const product = { ...desktop.product, languages: [] };
+  const text = textOf({ ...desktop, product }, site, 'download/sitemap.xml');
   const listed = [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => address);
   const base = 'https://downloads.example.org/lumen/download/';
   expect(listed).toEqual(
@@ -94,3 +95,24 @@ test('a universal build is linked for each of its CPUs, and the glibc build come
   expect(links).toContainEqual(['latest/macos-x64', 'brisk-1.10.0-universal-macos.tar.gz']);
   expect(links).toContainEqual(['latest/linux-x64.tar.gz', 'brisk-1.10.0-x86_64-linux-gnu.tar.gz']);
 });
+
+testWith(
+  'xmllint',
+  'the sitemap names the page in every language, each with all the others',
+  () => {
+    const catalogue = { ...desktop, product: { ...desktop.product, languages: ['de' as const] } };
+    const file = join(folder, 'languages.xml');
+    writeFileSync(file, textOf(catalogue, site, 'download/sitemap.xml'));
+    const read = (path: string) => run('xmllint', ['--nonet', '--xpath', path, file]).stdout.trim();
+    const base = 'https://downloads.example.org/lumen/download/';
+    const pages = { en: base, de: `${base}de/`, 'x-default': base };
+    for (const page of [base, `${base}de/`])
+      for (const [language, address] of Object.entries(pages))
+        expect(
+          read(
+            `string(//*[local-name()="url"][*[local-name()="loc"]="${page}"]/*[namespace-uri()="http://www.w3.org/1999/xhtml" and @rel="alternate" and @hreflang="${language}"]/@href)`,
+          ),
+        ).toBe(address);
+    expect(read('count(//*[local-name()="url"]/*[local-name()="link"])')).toBe('6');
+  },
+);

@@ -5,7 +5,8 @@ import { mainRelease } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { addressOf, siteUrl } from '../site';
-import { folderIn, pageLanguages, type Spoken } from './words/all';
+import { folderIn } from '../../catalogue/said';
+import { pageLanguages, type Spoken } from './words/all';
 import { type PageWords } from './words/download-page';
 
 /** The whole address of a page relative to /download/; undefined where the site's is not known. */

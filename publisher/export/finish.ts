@@ -10,7 +10,15 @@ import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
-import { hasCheck, partLater, scriptsFolderOf, scriptWriter, sleep, strip, type Site } from './sleep';
+import {
+  hasCheck,
+  partLater,
+  scriptsFolderOf,
+  scriptWriter,
+  sleep,
+  strip,
+  type Site,
+} from './sleep';
 import { trimStyles } from './styles';
 import { translate } from './translate';
 import { type Translation } from './translated';
@@ -89,12 +97,6 @@ export async function finish(
   }
   await rm(path.join(site.out, '_next'), { recursive: true, force: true });
   await prune(root, site.out, used);
-  await writeHosts(
-    root,
-    base,
-    unite([...policies, ...shellPolicies]),
-    redirects,
-    published,
-  );
+  await writeHosts(root, base, unite([...policies, ...shellPolicies]), redirects, published);
   return shells;
 }

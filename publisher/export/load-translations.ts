@@ -19,6 +19,7 @@ export async function loadTranslations(): Promise<typeof translated> {
     bundle: true,
     platform: 'node',
     format: 'cjs',
+    mainFields: ['module', 'main'],
     target: 'node20',
     jsx: 'automatic',
     external: ['react', 'react-dom'],

@@ -6,7 +6,8 @@ import { releasePages, type StaticPage } from '../../app/download/pages/ReleaseP
 import { movedPage, verifyPage } from '../../app/download/pages/VerifyPage';
 import { Footer } from '../../app/download/sections/Footer';
 import { verifyFolder } from '../../app/download/visitor/check/commands';
-import { defaultLanguage, folderIn, pageLanguages } from '../../app/download/words/all';
+import { folderIn } from '../../catalogue/said';
+import { defaultLanguage, pageLanguages } from '../../app/download/words/all';
 import { developersWords } from '../../app/download/words/feeds';
 import { wordsIn } from '../../app/download/words/words-in';
 import { addressOf } from '../../app/site';

@@ -1,6 +1,15 @@
 import { parse, serialize } from 'parse5';
 import { languages, type Language } from '../../catalogue/languages';
-import { append, attribute, elements, remove, setText, textOf, type Document, type Element } from './html';
+import {
+  append,
+  attribute,
+  elements,
+  remove,
+  setText,
+  textOf,
+  type Document,
+  type Element,
+} from './html';
 import { type Translation } from './translated';
 
 const one = (document: Document, name: string): Element => {

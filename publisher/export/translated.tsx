@@ -1,7 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFacts } from '../../app/download/page-facts';
 import { DownloadPage } from '../../app/download/sections/DownloadPage';
-import { folderIn, pageLanguages, type Spoken } from '../../app/download/words/all';
+import { folderIn } from '../../catalogue/said';
+import { pageLanguages, type Spoken } from '../../app/download/words/all';
 import { wordsIn } from '../../app/download/words/words-in';
 import { inLanguage } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';

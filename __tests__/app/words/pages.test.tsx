@@ -68,6 +68,8 @@ function textsIn(language: Spoken): Set<string> {
   return new Set(
     all
       .filter(({ tagName }) => tagName !== 'CODE' && tagName !== 'PRE')
+      // The list of languages says each in its own.
+      .filter((element) => !element.hasAttribute('hreflang'))
       .flatMap((element) => [
         element.getAttribute('aria-label') ?? '',
         ...Array.from(element.childNodes).flatMap((node) =>

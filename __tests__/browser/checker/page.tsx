@@ -4,7 +4,13 @@ import { Checker } from '../../../app/download/sections/Checker';
 import { EnglishChecks } from '../../../app/download/sections/EnglishChecks';
 import { wordsIn } from '../../../app/download/words/words-in';
 
-const page = { pagePath: '/download/', list: 'check/1.json', product: 'App', version: '2.0' };
+const page = {
+  pagePath: '/download/',
+  folder: '',
+  list: 'check/1.json',
+  product: 'App',
+  version: '2.0',
+};
 const root = document.querySelector('main');
 if (root)
   createRoot(root).render(

@@ -43,7 +43,7 @@ const catalogue = (list: readonly Entry[]): Catalogue =>
   });
 
 /** What stands below the content of the download page; the notes are those of the newest release. */
-const footer = (list: readonly { notes?: string }[]) =>
+const footer = (list: readonly Pick<Entry, 'notes'>[]) =>
   `<footer><ul><li><a href="${list.at(-1)?.notes}">Release notes</a></li><li><a href="/download/releases.json">JSON</a></li></ul><button>Copy</button></footer>`;
 
 /** A finished project of the catalogue, as a host serves it below the path of SITE_URL, and every page by its address. */

@@ -22,11 +22,7 @@ export interface CheckPage {
 
 /** What the check finds. It takes what was picked in the page's file input, also before this was there, or is dropped anywhere. */
 export function Checks({ words, page }: { words: CheckWords; page: CheckPage }) {
-  const { items, failed, add, ...change } = useChecks(
-    page.pagePath,
-    page.list,
-    words.language,
-  );
+  const { items, failed, add, ...change } = useChecks(page.pagePath, page.list, words.language);
   useDrop(add);
   useEffect(() => {
     Object.assign(document.documentElement.dataset, { check: 'ready', woken: 'awake' });

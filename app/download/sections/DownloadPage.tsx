@@ -6,7 +6,8 @@ import { mainRelease, newestOfChannels } from '../../../catalogue/version';
 import { iconOf, pagePath } from '../../site';
 import { checkListOf } from '../make-check-list';
 import { structuredData } from '../structured-data';
-import { folderIn, pageLanguages, type Spoken } from '../words/all';
+import { folderIn } from '../../../catalogue/said';
+import { pageLanguages, type Spoken } from '../words/all';
 import { wordsIn } from '../words/words-in';
 import { AfterClick } from './AfterClick';
 import { Checker } from './Checker';
@@ -93,11 +94,7 @@ export function DownloadPage({ catalogue: whole, language, script, checks }: Pro
           words={words}
           after={<AfterClick files={release.files} folder={folder} words={afterClick} />}
           proof={
-            <Checker
-              words={check}
-              page={checkPage}
-              checks={checks?.(checkPage)}
-            >
+            <Checker words={check} page={checkPage} checks={checks?.(checkPage)}>
               <Facts product={product} release={release} words={check} />
             </Checker>
           }

@@ -1,7 +1,8 @@
 import { languages, type Language } from '../../../catalogue/languages';
 import { type Product } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { folderIn, pageLanguages, type Spoken } from '../words/all';
+import { folderIn } from '../../../catalogue/said';
+import { pageLanguages, type Spoken } from '../words/all';
 import { languageWords } from '../words/offers';
 
 interface Props {
@@ -59,18 +60,20 @@ export function Languages({ product, language, place = '' }: Props) {
 export function LanguageOffers({ product, language }: Props) {
   return (
     <div className="some" hidden>
-      {pageLanguages(product)
-        .filter((to) => to !== language)
-        .map((to) => (
-          <LanguageLink
-            key={to}
-            to={to}
-            href={addressOf(folderIn(to, product))}
-            data-if={`in-${to}`}
-          >
-            {languageWords[to].offer}
-          </LanguageLink>
-        ))}
+      <p className="links">
+        {pageLanguages(product)
+          .filter((to) => to !== language)
+          .map((to) => (
+            <LanguageLink
+              key={to}
+              to={to}
+              href={addressOf(folderIn(to, product))}
+              data-if={`in-${to}`}
+            >
+              {languageWords[to].offer}
+            </LanguageLink>
+          ))}
+      </p>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { type Language } from '../../../catalogue/languages';
 import * as ar from './ar';
-import { languageOf } from '../../../catalogue/said';
+import { languageOf, languagesOf } from '../../../catalogue/said';
 import { type Product } from '../../../catalogue/schema';
 import { wordsOf } from '../../../catalogue/vocabulary';
 import * as de from './de';
@@ -47,15 +47,8 @@ export function defaultLanguage(product: Pick<Product, 'language'>): Spoken {
   return isSpoken(language) ? language : 'en';
 }
 
-/** The languages that a product's page is there in: its own, then the others in their order. */
-export function pageLanguages(product: Pick<Product, 'language' | 'languages'>): Spoken[] {
-  const own = defaultLanguage(product);
-  const others = wordsOf(messagesIn).filter(
-    (language) => language !== own && (product.languages?.includes(language) ?? true),
-  );
-  return [own, ...others];
-}
-
-/** Where the pages in a language are, relative to /download/. */
-export const folderIn = (language: Spoken, product: Pick<Product, 'language'>): string =>
-  language === defaultLanguage(product) ? '' : `${language}/`;
+/** The languages of a product's page, its own first. */
+export const pageLanguages = (product: Pick<Product, 'language' | 'languages'>): Spoken[] => [
+  defaultLanguage(product),
+  ...languagesOf(product).slice(1).filter(isSpoken),
+];

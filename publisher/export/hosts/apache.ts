@@ -3,7 +3,6 @@ import {
   compressible,
   inExpression,
   mediaTypes,
-  pageFolders,
   snippetFile,
   strictTransport,
   unknownType,
@@ -35,7 +34,7 @@ const relative = '<IfDirective RedirectRelative>\n  RedirectRelative On\n</IfDir
 const copies = '(\\.br|\\.gz)?';
 
 /** What a virtual host includes, or the whole server. */
-function snippet({ page, rules, redirects }: HostRules): string {
+function snippet({ page, pageFolders, rules, redirects }: HostRules): string {
   const [widest, ...narrower] = rules;
   const below = inExpression(page);
   return `${written(`In the virtual host whose root holds the folder of this page: Include ${snippetFile('apache.conf')}`)}# Once: a2enmod headers deflate brotli

@@ -1,10 +1,14 @@
 import { type Host } from './host';
-import { allHeaders, pageFolders, type HostRules } from './rules';
+import { allHeaders, type HostRules } from './rules';
 
 /** CloudFront takes no longer function (docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html). */
 const longestFunction = 10 * 1024;
 
-function functionText({ base, page, redirects }: HostRules, whole: boolean, note: string): string {
+function functionText(
+  { base, page, pageFolders, redirects }: HostRules,
+  whole: boolean,
+  note: string,
+): string {
   const folders = ['', ...pageFolders].map((folder) => (page + folder).slice(0, -1));
   return `// CloudFront Functions, cloudfront-js-2.0, on viewer request.
 // ${note}
@@ -21,7 +25,7 @@ function handler(event) {
   const redirect = (to) => ({ statusCode: 302, statusDescription: 'Found', headers: { location: { value: to } } });
   const toFolder = (to) => redirect(to + queryOf(request.querystring || {}));
   if (latest[uri]) return redirect(latest[uri]);
-${whole ? `  if (uri === '${base}/' || uri === '${base || '/'}') return toFolder('${page}');\n` : ''}  if (folders.includes(uri)) return toFolder(uri + '/');
+${whole ? `  if (uri === '${base}/' || uri === '${base || '/'}') return toFolder('${page}');\n` : ''}  if (folders.includes(uri.replace(/\\/verify$/, ''))) return toFolder(uri + '/');
   if (uri.startsWith('${page}releases/') && !uri.endsWith('/')) return toFolder(uri + '/');
   if (uri.startsWith('${page}') && uri.endsWith('/')) request.uri = uri + 'index.html';
   return request;

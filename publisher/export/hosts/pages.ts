@@ -1,19 +1,15 @@
 import { scriptsFolder } from '../../../catalogue/paths';
 import { type Host } from './host';
-import {
-  allHeaders,
-  contentType,
-  ownFolders,
-  pageFolders,
-  strictTransport,
-  type HostRules,
-} from './rules';
+import { allHeaders, contentType, ownFolders, strictTransport, type HostRules } from './rules';
 
 /**
  * `_headers` as Netlify and Cloudflare Pages read it. Both join the values of all rules that fit a path, so that each
  * header stands in the widest rule it holds for, and one whose values differ only in rules that exclude each other.
  */
-function headersFile({ base, page, beside, rules, around }: HostRules, whole: boolean): string {
+function headersFile(
+  { base, page, beside, pageFolders, rules, around }: HostRules,
+  whole: boolean,
+): string {
   const all = [...rules.toReversed(), around.error];
   const headersOf = (place: string) => {
     const rule = all.find(({ prefix }) => prefix === place);

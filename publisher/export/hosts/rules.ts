@@ -3,6 +3,8 @@ import { newestAddress } from '../../../catalogue/check-list';
 import { scriptsFolder } from '../../../catalogue/paths';
 import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
+import { languages } from '../../../catalogue/languages';
+import { wordsOf } from '../../../catalogue/vocabulary';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
 export interface HeaderRule {
@@ -25,6 +27,8 @@ export interface HostRules {
   page: string;
   /** What the publisher has put beside the page: paths of files, and of folders with a slash at the end. */
   beside: readonly string[];
+  /** The folders that hold nothing but pages, below the page. */
+  pageFolders: readonly string[];
   /** For everything below the page, the wide prefixes before the narrow ones. */
   rules: readonly HeaderRule[];
   /** For what a whole site has besides: everything else, and its error page. */
@@ -77,8 +81,8 @@ const filePolicy: Policy = {
   sandbox: [],
 };
 
-/** What holds nothing but pages. */
-export const pageFolders = ['commands/', 'developers/', 'releases/', 'verify/'];
+/** What holds nothing but pages, in every publish. */
+const alwaysPages = ['commands/', 'developers/', 'releases/', 'verify/'];
 
 /** What the publisher fills, where a name with `.gz` or `.br` at its end is a file and no copy of another. */
 export const ownFolders = ['files/', 'update/'];
@@ -127,6 +131,10 @@ export function hostRules(
     'Access-Control-Allow-Origin': '*',
   };
   const page = base + downloadFolder;
+  const inLanguages = wordsOf(languages)
+    .map((tag) => `${tag}/`)
+    .filter((folder) => beside.includes(page + folder));
+  const pageFolders = [...alwaysPages, ...inLanguages];
   const short = 'public, max-age=60';
   const file = { headers: { ...everywhere, 'Cache-Control': short } };
   // A document in a sandbox must not have an opener policy: browsers show an error instead of it (HTML, 7.4.5).
@@ -141,6 +149,7 @@ export function hostRules(
     base,
     page,
     beside,
+    pageFolders,
     redirects,
     around: {
       everything: { prefix: `${base}/`, ...file },

@@ -57,7 +57,7 @@ afterAll(() => {
 function tab(
   list: string,
 ): (name: string, content: Uint8Array<ArrayBuffer> | string) => Promise<Checked> {
-  const run = checkAcross(openPublishes('/download/', list), {
+  const run = checkAcross(openPublishes('/download/', list, 'en'), {
     platform: { os: 'linux', cpu: 'x64' },
     now: () => new Date(),
     load: () => Promise.reject(new Error('nothing beside the page')),

@@ -3,9 +3,16 @@ import { all } from '../dom';
 /** The part of this page that lists the files of the release it offers. */
 export const ownRelease = document.querySelector<HTMLElement>('[data-version]');
 
+// This script lies in static/chunks/, whichever language the page is in; `npm run dev` has it in the page, of which there is one.
+const { currentScript } = document;
+const home =
+  currentScript instanceof HTMLScriptElement && currentScript.src
+    ? new URL('../../', currentScript.src)
+    : location.href;
+
 const pages = new Map<string, Promise<Document | null>>();
 
-/** Another page of the site, null where there is none; rejects when the site cannot be reached. */
+/** Another page of the site by its address below /download/, null where there is none; rejects when the site cannot be reached. */
 function load(address: string): Promise<Document | null> {
   const page =
     pages.get(address) ??
@@ -15,7 +22,7 @@ function load(address: string): Promise<Document | null> {
       request.responseType = 'document';
       request.onload = () => resolve(request.status === 200 ? request.responseXML : null);
       request.onerror = () => reject(new Error(address));
-      request.open('GET', address);
+      request.open('GET', new URL(address, home).href);
       request.send();
     });
   pages.set(address, page);

@@ -7,6 +7,8 @@ export interface Choice {
   name: string;
   facts: string;
   href: string;
+  /** The language of the facts, where that may be another one. */
+  lang?: string;
 }
 
 const place = (name: string) => document.querySelector<HTMLElement>(`[data-${name}]`);
@@ -22,28 +24,38 @@ export function fileChoice(file: Row, version: string | undefined, instead?: str
   const { textContent: name, href } = file.link;
   const { askedName = '', askedFile = '' } = place('asked-name')?.dataset ?? {};
   const { kind, os } = file;
+  const { lang } = file.row.ownerDocument.documentElement;
   const own =
     kind === 'download' && os
       ? askedName.replace('{version}', () => `${version}`).replace('{system}', osLabels[os])
       : askedFile.replace('{file}', () => `${name}`);
   return instead === undefined
-    ? { name: own, facts: factsOf(file), href }
-    : { name: instead, facts: `${name} · ${factsOf(file)}`, href };
+    ? { name: own, facts: factsOf(file), href, lang }
+    : { name: instead, facts: `${name} · ${factsOf(file)}`, href, lang };
 }
 
 /** What the page of a release says of it, for this page to show in place of its own version. */
 export function aboutOf(release: HTMLElement): DocumentFragment | null {
   const template = release.querySelector('template');
-  return template && document.importNode(template.content, true);
+  if (!template) return null;
+  const about = document.importNode(template.content, true);
+  const { lang, dir } = release.ownerDocument.documentElement;
+  // It may be in another language than this page.
+  Array.from(about.children).forEach((part) => {
+    part.setAttribute('lang', lang);
+    part.setAttribute('dir', dir || 'ltr');
+  });
+  return about;
 }
 
-function fill(button: HTMLElement, { name, facts, href }: Choice): void {
+function fill(button: HTMLElement, { name, facts, href, lang }: Choice): void {
   button.setAttribute('href', href);
   all('[data-asked-name]', button).forEach((part) => {
     part.textContent = name;
   });
   all('[data-asked-facts]', button).forEach((part) => {
     part.textContent = facts;
+    if (lang) part.lang = lang;
   });
 }
 

@@ -161,7 +161,11 @@ export function openPublishes(
     options.signal?.throwIfAborted();
     if (!mine && !isOther) throw new Error(`${address} could not be fetched.`);
     if (isOther)
-      return { standing: 'other', own: said(mine), newest: said(list && parts && together(list, parts)) };
+      return {
+        standing: 'other',
+        own: said(mine),
+        newest: said(list && parts && together(list, parts)),
+      };
     const known = mine && together(mine, parts ?? { releases: [], published: [] });
     return { standing: parts ? 'same' : 'not-asked', own: said(mine), newest: said(known) };
   }
