@@ -1,9 +1,9 @@
+import { languageOf } from '../catalogue/said';
 import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
 import { languages } from '../catalogue/languages';
 import { type Product } from '../catalogue/schema';
 import { fontStacks } from '../catalogue/vocabulary';
-import { defaultLanguage } from './download/words/all';
 import { loadCatalogue, pagePath, siteUrl } from './site';
 import './global.css';
 import './download/releases.css';
@@ -35,8 +35,8 @@ function theme(): string {
 
 export default function Layout({ children }: { children: React.ReactNode }) {
   const result = loadCatalogue();
-  const language = defaultLanguage(result.state === 'ok' ? result.catalogue.product : {});
-  const { dir }: { dir: 'ltr' | 'rtl' } = languages[language];
+  const language = languageOf(result.state === 'ok' ? result.catalogue.product : {});
+  const { dir } = languages[language];
   return (
     // The boot script adds attributes to <html> before React sees it.
     <html lang={language} dir={dir === 'rtl' ? dir : undefined} suppressHydrationWarning>

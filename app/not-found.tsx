@@ -1,7 +1,7 @@
+import { languageOf } from '../catalogue/said';
 import { type Metadata } from 'next';
 import { type Product } from '../catalogue/schema';
 import { Message } from './download/sections/Message';
-import { defaultLanguage } from './download/words/all';
 import { wordsIn } from './download/words/words-in';
 import { iconOf, loadCatalogue, pagePath } from './site';
 
@@ -13,7 +13,7 @@ function productOf(): Product | null {
 
 export function generateMetadata(): Metadata {
   const product = productOf();
-  const { page: words } = wordsIn(defaultLanguage(product ?? {}));
+  const { page: words } = wordsIn(languageOf(product ?? {}));
   const icon = product ? iconOf(product) : undefined;
   return {
     title: product ? `${words.notFoundTitle} · ${product.name}` : words.notFoundTitle,
@@ -24,7 +24,7 @@ export function generateMetadata(): Metadata {
 /** What a host shows at an address that is not there: whose site it is, and the way back. */
 export default function NotFound() {
   const product = productOf();
-  const { page: words } = wordsIn(defaultLanguage(product ?? {}));
+  const { page: words } = wordsIn(languageOf(product ?? {}));
   return (
     <Message
       title={words.notFoundTitle}

@@ -1,10 +1,10 @@
+import { languagesOf } from '../../catalogue/said';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { parse } from 'parse5';
-import { pageLanguages } from '../../app/download/words/all';
 import { languages, type Language } from '../../catalogue/languages';
 import { buildSite, fixture } from '../../fixtures/site';
 import { attribute, elements, textOf } from '../../publisher/export/html';
@@ -43,7 +43,7 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-const all = pageLanguages({});
+const all = languagesOf({});
 const folderOf = (language: Language) => (language === 'en' ? '' : `${language}/`);
 const htmlAt = (place: string) =>
   readFileSync(path.join(built, 'download', place, 'index.html'), 'utf8');

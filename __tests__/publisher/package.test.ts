@@ -93,6 +93,10 @@ test('from the packed file to a page in two commands, with nothing of ours in th
   expect(readFileSync(path.join(folder, 'out/download/index.html'), 'utf8')).toContain(
     'https://user.github.io/bottom/download/',
   );
+  for (const beside of ['releases', 'de'])
+    expect(readFileSync(path.join(folder, `out/download/${beside}/index.html`), 'utf8')).toContain(
+      'href="/bottom/download/',
+    );
   expect(readdirSync(folder).sort()).toEqual(
     ['.cache', 'hosting', 'node_modules', 'out', 'public', 'release.json'].sort(),
   );

@@ -1,12 +1,12 @@
 import { languages } from '../../catalogue/languages';
-import { textOf } from '../../catalogue/said';
+import { languagesOf, textOf } from '../../catalogue/said';
 import { type Catalogue, type Product } from '../../catalogue/schema';
 import { mainRelease } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { addressOf, siteUrl } from '../site';
 import { folderIn } from '../../catalogue/said';
-import { pageLanguages, type Spoken } from './words/all';
+import { type Language } from '../../catalogue/languages';
 import { type PageWords } from './words/download-page';
 
 /** The whole address of a page relative to /download/; undefined where the site's is not known. */
@@ -19,7 +19,7 @@ const wholeAddress = (place: string) =>
  * none where the site's is not known, or where there is one language. `place` as in Languages.
  */
 export function alternatesOf(product: Product, place = ''): Record<string, string> {
-  const all = pageLanguages(product);
+  const all = languagesOf(product);
   const base = wholeAddress('');
   if (base === undefined || all.length < 2) return {};
   const addresses = all.map((to) => [to, base + folderIn(to, product) + place]);
@@ -29,13 +29,13 @@ export function alternatesOf(product: Product, place = ''): Record<string, strin
 /** What the head of the download page says in a language, of a catalogue in it (inLanguage). */
 export function pageFacts(
   catalogue: Catalogue,
-  words: Pick<PageWords, 'title' | 'description' | 'folder'> & { language: Spoken },
+  words: Pick<PageWords, 'title' | 'description' | 'folder'> & { language: Language },
 ) {
   const { product } = catalogue;
   const release = mainRelease(catalogue);
   const hasPreview =
     siteUrl && !('lacks' in feeds.previewImage.find(feedInput(catalogue, siteUrl)));
-  const locale = (language: Spoken) => languages[language].openGraph;
+  const locale = (language: Language) => languages[language].openGraph;
   return {
     title: words.title(product.name),
     description: words.description(
@@ -48,7 +48,7 @@ export function pageFacts(
     alternates: release ? alternatesOf(product) : {},
     locale: locale(words.language),
     otherLocales: release
-      ? pageLanguages(product)
+      ? languagesOf(product)
           .filter((language) => language !== words.language)
           .map(locale)
       : [],

@@ -1,14 +1,13 @@
 import { type Metadata } from 'next';
 import { formatReason } from '../../catalogue/reason';
-import { inLanguage, ownText } from '../../catalogue/said';
+import { inLanguage, languageOf, ownText } from '../../catalogue/said';
 import { mainRelease, newestFirst } from '../../catalogue/version';
 import { iconOf, loadCatalogue } from '../site';
 import { pageScript, unfinishedScripts } from './inline-scripts';
 import { pageFacts } from './page-facts';
 import { DownloadPage } from './sections/DownloadPage';
-import { EnglishChecks } from './sections/EnglishChecks';
+import { PreviewChecks } from './sections/PreviewChecks';
 import { Message } from './sections/Message';
-import { defaultLanguage } from './words/all';
 import { maintainerWords } from './words/maintainer';
 import { wordsIn } from './words/words-in';
 
@@ -16,7 +15,7 @@ export function generateMetadata(): Metadata {
   const result = loadCatalogue();
   if (result.state !== 'ok') return { title: wordsIn('en').page.nothingTitle };
   const { product } = result.catalogue;
-  const language = defaultLanguage(product);
+  const language = languageOf(product);
   const { title, description, siteName, address, image, alternates, locale, otherLocales } =
     pageFacts(inLanguage(result.catalogue, language), { ...wordsIn(language).page, language });
   return {
@@ -53,14 +52,14 @@ export default function Page() {
   }
   if (result.state !== 'ok' || result.catalogue.releases.length === 0) {
     const { page: words } = wordsIn(
-      result.state === 'ok' ? defaultLanguage(result.catalogue.product) : 'en',
+      result.state === 'ok' ? languageOf(result.catalogue.product) : 'en',
     );
     const hint = process.env.NODE_ENV === 'development' ? ` ${maintainerWords.nothingHint}` : '';
     return <Message title={words.nothingTitle} text={words.nothing + hint} />;
   }
   const { catalogue } = result;
   const { product, releases } = catalogue;
-  const language = defaultLanguage(product);
+  const language = languageOf(product);
   if (!mainRelease(catalogue)) {
     const { page: words } = wordsIn(language);
     const lines = newestFirst(releases).flatMap(({ version, withdrawn }) =>
@@ -86,7 +85,7 @@ export default function Page() {
         catalogue={catalogue}
         language={language}
         script={pageScript}
-        checks={(page) => <EnglishChecks page={page} />}
+        checks={(page) => <PreviewChecks language={language} page={page} />}
       />
       {process.env.NODE_ENV === 'development' &&
         unfinishedScripts().map((script) => (

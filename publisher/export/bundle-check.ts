@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type BuildOptions, type Plugin } from 'esbuild';
 import { type Script } from '../../app/download/visitor/load';
-import { type Spoken } from '../../app/download/words/all';
+import { type Language } from '../../catalogue/languages';
 import { programFolder } from '../program-folder';
 import { sourceClassNames } from './css-modules';
 
@@ -13,7 +13,7 @@ export type WriteScript = (kind: string, text: string) => Promise<Script>;
 export interface CheckScripts {
   check: Script;
   text: string;
-  words: (language: Spoken) => Promise<Script>;
+  words: (language: Language) => Promise<Script>;
 }
 
 const inProgram = (...names: string[]) => path.join(programFolder, ...names);
@@ -93,7 +93,7 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
   const text = await bundle('check', {
     entryPoints: [inProgram('app', 'download', 'sections', 'draw-checks.tsx')],
   });
-  const words = (language: Spoken) =>
+  const words = (language: Language) =>
     bundle('words', {
       stdin: {
         contents: `export { check, common } from './${language}'; export const language = '${language}';`,

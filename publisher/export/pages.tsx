@@ -6,8 +6,7 @@ import { releasePages, type StaticPage } from '../../app/download/pages/ReleaseP
 import { movedPage, verifyPage } from '../../app/download/pages/VerifyPage';
 import { Footer } from '../../app/download/sections/Footer';
 import { verifyFolder } from '../../app/download/visitor/check/commands';
-import { folderIn } from '../../catalogue/said';
-import { defaultLanguage, pageLanguages } from '../../app/download/words/all';
+import { folderIn, languageOf, languagesOf } from '../../catalogue/said';
 import { developersWords } from '../../app/download/words/feeds';
 import { wordsIn } from '../../app/download/words/words-in';
 import { addressOf } from '../../app/site';
@@ -58,7 +57,7 @@ function verifyPages(
   catalogue: Catalogue,
   site: URL | null,
 ): { page: StaticPage; content: string }[] {
-  return pageLanguages(catalogue.product).flatMap((language) => {
+  return languagesOf(catalogue.product).flatMap((language) => {
     const { product, ...said } = inLanguage(catalogue, language);
     const release = mainRelease({ product, ...said });
     if (!release) return [];
@@ -84,7 +83,7 @@ const fill = (shell: string, head: string, { main }: StaticPage) =>
  * goes, so that a page stays as it is with the next.
  */
 export function renderPages(shells: Shells, catalogue: Catalogue, site: URL | null): OutputFile[] {
-  const own = defaultLanguage(catalogue.product);
+  const own = languageOf(catalogue.product);
   const said = inLanguage(labelled(catalogue), own);
   const release = mainRelease(said);
   if (!release) return [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Script } from '../../app/download/visitor/load';
-import { messagesIn, type Spoken } from '../../app/download/words/all';
+import { languages, type Language } from '../../catalogue/languages';
 import { downloadFolder } from '../../catalogue/addresses';
 import { contentName, scriptsFolder } from '../../catalogue/paths';
 import { wordsOf } from '../../catalogue/vocabulary';
@@ -43,12 +43,12 @@ export function scriptWriter(site: Site, written: Set<string>): WriteScript {
 export const hasCheck = (document: Document) =>
   elements(document).some((element) => attribute(element, 'data-wake') !== undefined);
 
-/** The language that a page is in; throws where its check has no words in that. */
-function languageOf(document: Document): Spoken {
+/** The language that a page is in; throws where that is none that there are words in. */
+function spokenIn(document: Document): Language {
   const page = elements(document).find(({ tagName }) => tagName === 'html');
   const tag = page && attribute(page, 'lang');
-  const language = wordsOf(messagesIn).find((known) => known === tag);
-  if (!language) throw new Error(`<html lang="${tag}"> is none of ${Object.keys(messagesIn)}.`);
+  const language = wordsOf(languages).find((known) => known === tag);
+  if (!language) throw new Error(`<html lang="${tag}"> is none of ${wordsOf(languages)}.`);
   return language;
 }
 
@@ -113,7 +113,7 @@ export async function sleep(
     'actions',
     bundled('actions.ts', {
       actionsStyles,
-      laterScripts: { words: await words(languageOf(document)), check, asked },
+      laterScripts: { words: await words(spokenIn(document)), check, asked },
       sleepingAfter: takeWords(document, 'data-after'),
       sleepingChecks: takeWords(document, 'data-checks'),
       sleepingWhy: takeWords(document, 'data-why'),

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFacts } from '../../app/download/page-facts';
 import { DownloadPage } from '../../app/download/sections/DownloadPage';
-import { folderIn } from '../../catalogue/said';
-import { pageLanguages, type Spoken } from '../../app/download/words/all';
+import { folderIn, languagesOf } from '../../catalogue/said';
+import { type Language } from '../../catalogue/languages';
 import { wordsIn } from '../../app/download/words/words-in';
 import { inLanguage } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';
@@ -10,12 +10,12 @@ import { mainRelease } from '../../catalogue/version';
 
 /** The download page in another language: what its head says, and its body, in which the page's own script is empty. */
 export interface Translation {
-  language: Spoken;
+  language: Language;
   head: string;
   body: string;
 }
 
-function headIn(catalogue: Catalogue, language: Spoken, folder: string): string {
+function headIn(catalogue: Catalogue, language: Language, folder: string): string {
   const { title, description, siteName, address, image, alternates, locale, otherLocales } =
     pageFacts(inLanguage(catalogue, language), { ...wordsIn(language, folder).page, language });
   const openGraph = [
@@ -50,7 +50,7 @@ function headIn(catalogue: Catalogue, language: Spoken, folder: string): string 
 export function translationsOf(catalogue: Catalogue): Translation[] {
   if (!mainRelease(catalogue)) return [];
   const { product } = catalogue;
-  const [, ...others] = pageLanguages(product);
+  const [, ...others] = languagesOf(product);
   return others.map((language) => ({
     language,
     head: headIn(catalogue, language, folderIn(language, product)),

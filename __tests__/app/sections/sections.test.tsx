@@ -298,6 +298,7 @@ test('the name of a dropped file is shown as its bytes are, whatever turns its d
         at={{
           words: checkWords,
           pagePath: '/download/',
+          folder: '',
           product: 'X',
           version: '1',
         }}

@@ -1,4 +1,4 @@
-import { messagesIn, type Spoken } from '../../../app/download/words/all';
+import { messagesIn } from '../../../app/download/words/all';
 import * as en from '../../../app/download/words/en';
 import { formatsOf } from '../../../app/download/words/formats';
 import { wordsIn } from '../../../app/download/words/words-in';
@@ -71,14 +71,14 @@ function everyForm({
 }
 
 const spoken = wordsOf(messagesIn);
-const messages = (language: Spoken) => messagesOf({ ...messagesIn[language] }, { ...en });
+const messages = (language: Language) => messagesOf({ ...messagesIn[language] }, { ...en });
 
 test('what is the same as in English stays a short list', () => {
   expect(sameAsEnglish.length).toBeLessThanOrEqual(30);
 });
 
 /** What is wrong with a message, for whatever values. */
-function faultsOf(message: Message, language: Spoken): string[] {
+function faultsOf(message: Message, language: Language): string[] {
   const rules = new Intl.PluralRules(language);
   return everyForm(message).flatMap(({ said: text, marks, count }) => {
     const same = counts.filter((n) => rules.select(n) === rules.select(count ?? n));

@@ -7,7 +7,8 @@ import { Files } from '../../../app/download/sections/Files';
 import { Footer } from '../../../app/download/sections/Footer';
 import { Hero } from '../../../app/download/sections/Hero';
 import { Releases } from '../../../app/download/sections/Releases';
-import { messagesIn, type Spoken } from '../../../app/download/words/all';
+import { messagesIn } from '../../../app/download/words/all';
+import { type Language } from '../../../catalogue/languages';
 import { wordsIn } from '../../../app/download/words/words-in';
 import { offersByEdition } from '../../../catalogue/offers';
 import { catalogueSchema } from '../../../catalogue/schema';
@@ -38,7 +39,7 @@ const names = [
 ];
 
 /** What visitors read or hear on all pages: texts, and the names that attributes give. */
-function textsIn(language: Spoken): Set<string> {
+function textsIn(language: Language): Set<string> {
   const words = wordsIn(language);
   const [release] = catalogue.releases;
   if (!release) throw new Error('The desktop fixture has a release.');

@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import '../../../app/global.css';
 import { Checker } from '../../../app/download/sections/Checker';
-import { EnglishChecks } from '../../../app/download/sections/EnglishChecks';
+import { PreviewChecks } from '../../../app/download/sections/PreviewChecks';
 import { wordsIn } from '../../../app/download/words/words-in';
 
 const page = {
@@ -14,5 +14,5 @@ const page = {
 const root = document.querySelector('main');
 if (root)
   createRoot(root).render(
-    <Checker words={wordsIn('en').check} page={page} checks={<EnglishChecks page={page} />} />,
+    <Checker words={wordsIn('en').check} page={page} checks={<PreviewChecks language="en" page={page} />} />,
   );

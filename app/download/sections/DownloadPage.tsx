@@ -1,13 +1,13 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { minimumOsOf, offersByEdition, type PlatformOffer } from '../../../catalogue/offers';
-import { inLanguage } from '../../../catalogue/said';
+import { inLanguage, languagesOf } from '../../../catalogue/said';
 import { type Catalogue } from '../../../catalogue/schema';
 import { mainRelease, newestOfChannels } from '../../../catalogue/version';
 import { iconOf, pagePath } from '../../site';
 import { checkListOf } from '../make-check-list';
 import { structuredData } from '../structured-data';
 import { folderIn } from '../../../catalogue/said';
-import { pageLanguages, type Spoken } from '../words/all';
+import { type Language } from '../../../catalogue/languages';
 import { wordsIn } from '../words/words-in';
 import { AfterClick } from './AfterClick';
 import { Checker } from './Checker';
@@ -32,7 +32,7 @@ const idsOf = (offers: readonly PlatformOffer[], hasOlderOffers: boolean) =>
 interface Props {
   /** As its file has it, with the texts of all languages. */
   catalogue: Catalogue;
-  language: Spoken;
+  language: Language;
   /** The page's own script, for a page with offers of older releases and with a switch (pageScript). */
   script: (hasOlderOffers: boolean, hasSwitch: boolean) => string;
   /** The check's living part, where the page brings it to life itself. */
@@ -68,7 +68,7 @@ export function DownloadPage({ catalogue: whole, language, script, checks }: Pro
               (edition ? `${edition.id}:` : '') + idsOf(offers, hasOlderOffers),
           )
           .join('|')}
-        data-languages={[...new Set([language, ...pageLanguages(product)])].join(' ')}
+        data-languages={[...new Set([language, ...languagesOf(product)])].join(' ')}
         // Cloudflare's Rocket Loader puts off other scripts until the page is painted.
         data-cfasync="false"
         dangerouslySetInnerHTML={{

@@ -1,8 +1,7 @@
 import { languages, type Language } from '../../../catalogue/languages';
 import { type Product } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { folderIn } from '../../../catalogue/said';
-import { pageLanguages, type Spoken } from '../words/all';
+import { folderIn, languagesOf } from '../../../catalogue/said';
 import { languageWords } from '../words/offers';
 
 interface Props {
@@ -20,11 +19,11 @@ function LanguageLink({
   children,
   ...rest
 }: {
-  to: Spoken;
+  to: Language;
   href: string;
   children: string;
 } & React.AriaAttributes & { 'data-if'?: string }) {
-  const { dir }: { dir: 'ltr' | 'rtl' } = languages[to];
+  const { dir } = languages[to];
   return (
     <a {...rest} href={href} hrefLang={to} lang={to} dir={dir === 'rtl' ? dir : undefined}>
       {children}
@@ -34,7 +33,7 @@ function LanguageLink({
 
 /** Every language in its own name; nothing where there is one. The script adds what the address asks for (addresses.ts). */
 export function Languages({ product, language, place = '' }: Props) {
-  const all = pageLanguages(product);
+  const all = languagesOf(product);
   return (
     all.length > 1 && (
       <nav aria-label={languageWords[language].list}>
@@ -61,7 +60,7 @@ export function LanguageOffers({ product, language }: Props) {
   return (
     <div className="some" hidden>
       <p className="links">
-        {pageLanguages(product)
+        {languagesOf(product)
           .filter((to) => to !== language)
           .map((to) => (
             <LanguageLink

@@ -1,8 +1,5 @@
 import { type Language } from '../../../catalogue/languages';
 import * as ar from './ar';
-import { languageOf, languagesOf } from '../../../catalogue/said';
-import { type Product } from '../../../catalogue/schema';
-import { wordsOf } from '../../../catalogue/vocabulary';
 import * as de from './de';
 import * as en from './en';
 import * as es from './es';
@@ -34,21 +31,4 @@ export const messagesIn = {
   'zh-Hans': zhHans,
   ja,
   ko,
-} satisfies Partial<Record<Language, Messages>>;
-
-/** A language whose messages are here. */
-export type Spoken = keyof typeof messagesIn;
-
-const isSpoken = (language: Language): language is Spoken => language in messagesIn;
-
-/** The language of /download/. */
-export function defaultLanguage(product: Pick<Product, 'language'>): Spoken {
-  const language = languageOf(product);
-  return isSpoken(language) ? language : 'en';
-}
-
-/** The languages of a product's page, its own first. */
-export const pageLanguages = (product: Pick<Product, 'language' | 'languages'>): Spoken[] => [
-  defaultLanguage(product),
-  ...languagesOf(product).slice(1).filter(isSpoken),
-];
+} satisfies Record<Language, Messages>;

@@ -1,4 +1,5 @@
-import { messagesIn, type Spoken } from './all';
+import { messagesIn } from './all';
+import { type Language } from '../../../catalogue/languages';
 import { checkWordsOf } from './check';
 import { pageWordsOf } from './download-page';
 import { verifyWordsOf } from './verify';
@@ -7,7 +8,7 @@ import { verifyWordsOf } from './verify';
  * All words of the download page and of the page with the commands, in one language; `folder` is where these pages are in
  * it, relative to /download/.
  */
-export function wordsIn(language: Spoken, folder = '') {
+export function wordsIn(language: Language, folder = '') {
   const messages = messagesIn[language];
   return {
     page: pageWordsOf(language, messages, folder),
