@@ -29,7 +29,7 @@ export function alternatesOf(product: Product, place = ''): Record<string, strin
 /** What the head of the download page says in a language, of a catalogue in it (inLanguage). */
 export function pageFacts(
   catalogue: Catalogue,
-  words: Pick<PageWords, 'title' | 'description' | 'folder'> & { language: Language },
+  words: Pick<PageWords, 'title' | 'description' | 'folder' | 'language'>,
 ) {
   const { product } = catalogue;
   const release = mainRelease(catalogue);

@@ -17,7 +17,7 @@ export function generateMetadata(): Metadata {
   const { product } = result.catalogue;
   const language = languageOf(product);
   const { title, description, siteName, address, image, alternates, locale, otherLocales } =
-    pageFacts(inLanguage(result.catalogue, language), { ...wordsIn(language).page, language });
+    pageFacts(inLanguage(result.catalogue, language), wordsIn(language).page);
   return {
     title,
     description,

@@ -24,11 +24,11 @@ import { translate } from './translate';
 import { type Translation } from './translated';
 
 /**
- * Finishes the export of a project (`root`) in its `out` folder: the framework goes, the check sleeps, a policy stands in every page, what no
- * page uses is gone, the download page stands in other languages too (`translations`), hosts find their files and the site's permanent links (`redirects`), by what is `published`. Running it again changes
- * nothing. Throws a Refusal before the first change when a page is not as Next is known to write it. Gives the
- * shells for pages beside the download page (shellOf), whose policy the hosts are told too; null when nothing is published,
- * or when it has run before.
+ * Finishes the export of a project (`root`) in its `out` folder: the framework goes, the check sleeps, a policy stands in every
+ * page, the download page is there in other languages too (`translations`), what no page uses is gone, hosts find their files
+ * and the site's permanent links (`redirects`), by what is `published`. Running it again changes nothing. Throws a Refusal
+ * before the first change when a page is not as Next is known to write it. Gives the shells for pages beside the download page
+ * (shellOf), whose policy the hosts are told too; null when nothing is published, or when it has run before.
  */
 export async function finish(
   root: string,

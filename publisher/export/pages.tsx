@@ -6,16 +6,16 @@ import { releasePages, type StaticPage } from '../../app/download/pages/ReleaseP
 import { movedPage, verifyPage } from '../../app/download/pages/VerifyPage';
 import { Footer } from '../../app/download/sections/Footer';
 import { verifyFolder } from '../../app/download/visitor/check/commands';
-import { folderIn, languageOf, languagesOf } from '../../catalogue/said';
 import { developersWords } from '../../app/download/words/feeds';
 import { wordsIn } from '../../app/download/words/words-in';
 import { addressOf } from '../../app/site';
 import { fullAddress, notesAddress } from '../../catalogue/addresses';
-import { inLanguage } from '../../catalogue/said';
+import { folderIn, inLanguage, languageOf, languagesOf } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';
 import { labelled } from '../../catalogue/variants';
 import { mainRelease } from '../../catalogue/version';
 import { type OutputFile } from '../../feeds/output';
+import { Head } from './Head';
 import { attribute, elements, remove } from './html';
 import { shellIn, type Shells } from './page-shell';
 
@@ -34,20 +34,19 @@ function withoutLink(shell: string, address: string): string {
 function headOf(
   { title, description, address, leadsTo }: StaticPage,
   site: URL | null,
-  alternates: Record<string, string> = {},
+  alternates?: Record<string, string>,
 ): string {
   return renderToStaticMarkup(
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {site && <link rel="canonical" href={fullAddress(leadsTo ?? address, site)} />}
-      {Object.entries(alternates).map(([language, href]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
-      ))}
+    <Head
+      title={title}
+      description={description}
+      address={site ? fullAddress(leadsTo ?? address, site) : undefined}
+      alternates={alternates}
+    >
       {leadsTo !== undefined && (
         <meta httpEquiv="refresh" content={`0; url=${addressOf(leadsTo)}`} />
       )}
-    </>,
+    </Head>,
   );
 }
 
@@ -58,8 +57,9 @@ function verifyPages(
   site: URL | null,
 ): { page: StaticPage; content: string }[] {
   return languagesOf(catalogue.product).flatMap((language) => {
-    const { product, ...said } = inLanguage(catalogue, language);
-    const release = mainRelease({ product, ...said });
+    const said = inLanguage(catalogue, language);
+    const { product } = said;
+    const release = mainRelease(said);
     if (!release) return [];
     const words = wordsIn(language, folderIn(language, product));
     const page = verifyPage(product, release, words);

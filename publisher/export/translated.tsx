@@ -7,6 +7,7 @@ import { wordsIn } from '../../app/download/words/words-in';
 import { inLanguage } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';
 import { mainRelease } from '../../catalogue/version';
+import { Head } from './Head';
 
 /** The download page in another language: what its head says, and its body, in which the page's own script is empty. */
 export interface Translation {
@@ -17,7 +18,7 @@ export interface Translation {
 
 function headIn(catalogue: Catalogue, language: Language, folder: string): string {
   const { title, description, siteName, address, image, alternates, locale, otherLocales } =
-    pageFacts(inLanguage(catalogue, language), { ...wordsIn(language, folder).page, language });
+    pageFacts(inLanguage(catalogue, language), wordsIn(language, folder).page);
   const openGraph = [
     ['title', title],
     ['description', description],
@@ -29,20 +30,14 @@ function headIn(catalogue: Catalogue, language: Language, folder: string): strin
     ['type', 'website'],
   ];
   return renderToStaticMarkup(
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      {address !== undefined && <link rel="canonical" href={address} />}
-      {Object.entries(alternates).map(([language, href]) => (
-        <link key={language} rel="alternate" hrefLang={language} href={href} />
-      ))}
+    <Head title={title} description={description} address={address} alternates={alternates}>
       {openGraph.map(
         ([name, content]) =>
           content !== undefined && (
             <meta key={`${name} ${content}`} property={`og:${name}`} content={content} />
           ),
       )}
-    </>,
+    </Head>,
   );
 }
 

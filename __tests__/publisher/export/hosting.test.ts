@@ -28,9 +28,11 @@ async function project(base: string, whole: boolean, name = 'app'): Promise<stri
     base,
     [{ from: `${base}/download/latest/a.deb`, to: `${base}/download/files/1/a.deb` }],
     { name, whole },
+    [{ language: 'de', head: '<title>App</title>', body: '<script data-offers=""></script>' }],
   );
   for (const [file, text] of Object.entries({
     'releases/index.html': `<!doctype html><title>${name}</title><p>${words}`,
+    'de/verify/index.html': `<!doctype html><title>${name}</title>`,
     'feed.xml': `<feed>${words}</feed>`,
     'install.sh': `# ${words}`,
     'files/1/app.txt': words,
@@ -79,6 +81,8 @@ describe.each(own)('$name', (host) => {
           [`${base}/download`, page],
           [`${page}releases`, `${page}releases/`],
           [`${page}releases?a=b`, `${page}releases/?a=b`],
+          [`${page}de?os=mac`, `${page}de/?os=mac`],
+          [`${page}de/verify`, `${page}de/verify/`],
         ] as const) {
           const response = await get(origin + asked);
           expect([asked, response.status < 309, pathOf(response)]).toEqual([asked, true, to]);
@@ -90,6 +94,13 @@ describe.each(own)('$name', (host) => {
         expect([link.status, new URL(link.headers.get('location') ?? '', origin).pathname]).toEqual(
           [302, `${page}files/1/a.deb`],
         );
+
+        // The page in another language is one too: files run no script.
+        for (const address of ['de/', 'de/verify/']) {
+          const policyAt = async (place: string) =>
+            (await get(origin + page + place)).headers.get('content-security-policy');
+          expect(await policyAt(address)).toBe(await policyAt(''));
+        }
 
         for (const missing of [`${page}nothing.yml`, `${page}nothing`, `${base}/nothing.txt`]) {
           const response = await get(origin + missing);

@@ -4,9 +4,15 @@ import { desktop } from '../../../fixtures/catalogues';
 import { contents, exportedProject } from '../../../fixtures/exported';
 import { finish } from '../../../publisher/export/finish';
 
+const german = {
+  language: 'de' as const,
+  head: '<title>App</title>',
+  body: '<script data-offers=""></script>',
+};
+
 async function hosting(base: string) {
   const root = await exportedProject({});
-  await finish(root, base);
+  await finish(root, base, [], { name: 'page', whole: true }, [german]);
   return contents(root);
 }
 
@@ -59,6 +65,7 @@ it('sets each header once for every path on hosts that join them', async () => {
     });
   for (const path of [
     '/download/',
+    '/download/de/',
     '/download/files/1.0/app.zip',
     '/download/static/chunks/a.js',
   ]) {
@@ -130,6 +137,9 @@ it('answers at CloudFront for folders and for the root', async () => {
   expect(ask('/download')).toContain('"location":{"value":"/download/"}');
   expect(ask('/download/releases')).toContain('"location":{"value":"/download/releases/"}');
   expect(ask('/download/releases/1.0')).toContain('"location":{"value":"/download/releases/1.0/"}');
+  expect(ask('/download/de')).toContain('"location":{"value":"/download/de/"}');
+  expect(ask('/download/de/verify')).toContain('"location":{"value":"/download/de/verify/"}');
+  expect(ask('/download/verify')).toContain('"location":{"value":"/download/verify/"}');
   expect(ask('/')).toContain('"statusCode":302');
   expect(ask('/download/releases.json')).toContain('{"uri":"/download/releases.json"');
 });
