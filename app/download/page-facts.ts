@@ -1,12 +1,10 @@
-import { languages } from '../../catalogue/languages';
-import { languagesOf, textOf } from '../../catalogue/said';
+import { type Language, languages } from '../../catalogue/languages';
+import { folderIn, languagesOf, textOf } from '../../catalogue/said';
 import { type Catalogue, type Product } from '../../catalogue/schema';
 import { mainRelease } from '../../catalogue/version';
 import { feedInput } from '../../feeds/material';
 import { feeds } from '../../feeds/table';
 import { addressOf, siteUrl } from '../site';
-import { folderIn } from '../../catalogue/said';
-import { type Language } from '../../catalogue/languages';
 import { type PageWords } from './words/download-page';
 
 /** The whole address of a page relative to /download/; undefined where the site's is not known. */

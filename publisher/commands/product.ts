@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { type Reason } from '../../catalogue/reason';
-import { type Product } from '../../catalogue/schema';
+import { languageOf } from '../../catalogue/said';
+import { type Product, type Said } from '../../catalogue/schema';
 import { nameProblem } from '../store/file-names';
 import { type Placement } from '../store/place';
 import { changeCatalogue, downloadFolderOf, openCatalogue } from '../store/store';
@@ -51,6 +52,12 @@ function licenceOf(before: Product['licence'], { licence, licenceUrl }: ProductO
   return name === undefined ? undefined : { name, url };
 }
 
+/** The summary with another text in the product's own language; what it says in others stays. */
+const retold = (before: Product, summary: string): Said =>
+  typeof before.summary === 'string'
+    ? summary
+    : { ...before.summary, [languageOf(before)]: summary };
+
 /** Changes the facts about the product, or shows them where no option is given. */
 export async function product(project: string, options: ProductOptions): Promise<Outcome> {
   const { name, summary, homepage, source, command, contact, accent, mirror } = options;
@@ -71,7 +78,7 @@ export async function product(project: string, options: ProductOptions): Promise
     const now: Product = {
       ...before,
       name: name ?? before.name,
-      summary: summary ?? before.summary,
+      summary: summary === undefined ? before.summary : retold(before, summary),
       homepage: fact(homepage, before.homepage),
       source: fact(source, before.source),
       licence: licenceOf(before.licence, options),

@@ -52,7 +52,7 @@ function spokenIn(document: Document): Language {
   return language;
 }
 
-/** Takes the framework out of a page: its scripts, what it has drawn where the check will be, and the long names of classes. */
+/** Takes the framework out of a page: its scripts and marks, what it has drawn where the check will be, and the long names of classes. */
 export function strip(document: Document, page: ExportedPage): void {
   // Those for Twitter repeat what it reads in those of Open Graph.
   const repeated = elements(document).filter((element) =>
@@ -66,6 +66,11 @@ export function strip(document: Document, page: ExportedPage): void {
     (element) => attribute(element, 'data-checks') !== undefined,
   ))
     place.childNodes = [];
+  // What React tells two texts apart by.
+  for (const element of elements(document))
+    element.childNodes = element.childNodes.filter(
+      (node) => !defaultTreeAdapter.isCommentNode(node),
+    );
   shortenClasses(document);
 }
 

@@ -14,5 +14,9 @@ const page = {
 const root = document.querySelector('main');
 if (root)
   createRoot(root).render(
-    <Checker words={wordsIn('en').check} page={page} checks={<PreviewChecks language="en" page={page} />} />,
+    <Checker
+      words={wordsIn('en').check}
+      page={page}
+      checks={<PreviewChecks language="en" page={page} />}
+    />,
   );

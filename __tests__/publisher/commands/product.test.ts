@@ -32,6 +32,14 @@ test('facts of the product are changed by options, an empty one takes a fact awa
   expect(JSON.parse(shown.stdout)).toMatchObject({ ok: true, product: { name: 'Mine' } });
 });
 
+test('another summary is one in the language of the product, and leaves those in others', async () => {
+  const project = newProject();
+  const said = { en: 'An app.', de: 'Eine App.' };
+  project.write({ product: { language: 'de', summary: said } });
+  expect(await project.run('product', '--summary', 'Ein Programm.')).toMatchObject({ code: 0 });
+  expect(project.catalogue().product.summary).toEqual({ en: 'An app.', de: 'Ein Programm.' });
+});
+
 test('what the catalogue can not hold is refused, and an icon that is none', async () => {
   const project = newProject();
   project.write({});

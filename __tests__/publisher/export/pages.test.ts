@@ -38,7 +38,7 @@ const releases: Entry[] = entries.map((entry) => ({ ...entry, files: files(entry
 const catalogue = (list: readonly Entry[]): Catalogue =>
   catalogueSchema.parse({
     catalogueVersion: 1,
-    product: { name: 'App', summary: 'S' },
+    product: { name: 'App', summary: 'S', languages: ['de'] },
     releases: list,
   });
 
@@ -120,6 +120,7 @@ test('a release that is added changes no more of the pages of older ones than wh
     .filter(([name, html]) => withoutNewest(after.pages.get(name)) !== withoutNewest(html))
     .map(([name]) => name);
   expect(changed.sort()).toEqual([
+    '/download/de/verify/',
     '/download/developers/',
     '/download/releases/',
     '/download/verify/',

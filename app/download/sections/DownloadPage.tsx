@@ -1,12 +1,11 @@
 import { notesAddress } from '../../../catalogue/addresses';
 import { minimumOsOf, offersByEdition, type PlatformOffer } from '../../../catalogue/offers';
-import { inLanguage, languagesOf } from '../../../catalogue/said';
+import { folderIn, inLanguage, languagesOf } from '../../../catalogue/said';
 import { type Catalogue } from '../../../catalogue/schema';
 import { mainRelease, newestOfChannels } from '../../../catalogue/version';
 import { iconOf, pagePath } from '../../site';
 import { checkListOf } from '../make-check-list';
 import { structuredData } from '../structured-data';
-import { folderIn } from '../../../catalogue/said';
 import { type Language } from '../../../catalogue/languages';
 import { wordsIn } from '../words/words-in';
 import { AfterClick } from './AfterClick';

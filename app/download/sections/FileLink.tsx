@@ -114,12 +114,13 @@ export function FilePill({
   const extension = format === undefined ? file.name : `.${format}`;
   const cpu = words.cpus(file) || words.anyCpu;
   const name = [by.includes('os') && words.os(os), by.includes('cpu') && cpu].filter(Boolean);
+  const what = [name.join(words.comma), words.installation(file)].filter(Boolean).join(' ');
   const hint = [name.length > 0 && words.cpuHint(file), label].filter(Boolean).join(' · ');
   return (
     <FileAnchor file={file} className="pill">
-      {[name.join(words.comma), words.installation(file), by.includes('format') && extension]
-        .filter(Boolean)
-        .join(' ')}
+      {what && by.includes('format') ? `${what} ` : what}
+      {/* From right to left its dot would go to its end. */}
+      {by.includes('format') && <bdi>{extension}</bdi>}
       {hint && <i>{` ${hint}`}</i>}
       {facts && <span className="unseen">{`: ${facts.filter(Boolean).join(words.comma)}`}</span>}
     </FileAnchor>
