@@ -1,8 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { languages } from './languages';
 import { showValue, type Path, type Reason } from './reason';
 import { catalogueSchema } from './schema';
-import { wordsOf } from './vocabulary';
 import * as z from './zod';
 
 /** A reason whose place is the document that is being judged. */
@@ -25,6 +23,7 @@ export function didYouMean(word: string, words: readonly string[]): string | nul
 
 const schemaShape = z.looseObject({
   properties: z.record(z.string(), z.unknown()).optional(),
+  propertyNames: z.object({ enum: z.array(z.string()) }).optional(),
   items: z.unknown().optional(),
   anyOf: z.array(z.unknown()).optional(),
 });
@@ -47,7 +46,10 @@ function fieldsAt(path: Path): string[] {
   }
   return nodes
     .flatMap(open)
-    .flatMap((node) => Object.keys(schemaShape.safeParse(node).data?.properties ?? {}));
+    .flatMap((node) => {
+      const { properties = {}, propertyNames } = schemaShape.safeParse(node).data ?? {};
+      return propertyNames?.enum ?? Object.keys(properties);
+    });
 }
 
 function unknownField(field: string, path: Path): Found {
@@ -88,20 +90,6 @@ export function schemaReasons(error: z.ZodError, input: unknown, where: string):
     switch (issue.code) {
       case 'unrecognized_keys':
         return issue.keys.map((field) => unknownField(field, path));
-      case 'invalid_key': {
-        const [tag] = path.slice(-1);
-        const meant = didYouMean(String(tag), wordsOf(languages));
-        return [
-          {
-            path,
-            problem: {
-              expected: `one of the languages ${wordsOf(languages).join(', ')}`,
-              found: `the unknown language ${showValue(tag)}`,
-            },
-            remedy: meant ? `Did you mean "${meant}"?` : 'Remove it, or correct its name.',
-          },
-        ];
-      }
       case 'invalid_value': {
         const allowed = issue.values.map(String);
         const meant = typeof value === 'string' ? didYouMean(value, allowed) : null;

@@ -387,7 +387,7 @@ test.each<[string, object, string]>([
   [
     'product.summary.ge',
     { summary: { en: 'An app.', ge: 'Eine App.' } },
-    'found the unknown language "ge". Did you mean "de"?',
+    'ko; found the unknown field "ge". Did you mean "de"?',
   ],
   ['product.language', { language: 'pt-br' }, 'found "pt-br". Did you mean "pt-BR"?'],
   ['product.languages[1]', { languages: ['de', 'gr'] }, 'expected one of en, de, fr'],
@@ -415,7 +415,7 @@ test('every text of the publisher may be there in several languages, in each of 
   ];
   const product = { name: 'App', summary: said('An app.'), editions, languages: ['de'] };
   const withdrawn = { date: '2026-02-01', reason: said('It loses notes.') };
-  const notes = said('https://example.org/notes');
+  const notes = { en: 'https://example.org/notes', de: '- Schneller' };
   const good = catalogue({ product, releases: [release({ notes, withdrawn })] });
   expect(await problems(good)).toEqual([]);
   const twoLines = { en: 'It loses notes.', de: 'Sie verliert\nNotizen.' };

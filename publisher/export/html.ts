@@ -35,7 +35,6 @@ export function createElement(
 }
 
 export function append(parent: Element, child: DefaultTreeAdapterTypes.ChildNode): void {
-  defaultTreeAdapter.detachNode(child);
   defaultTreeAdapter.appendChild(parent, child);
 }
 
