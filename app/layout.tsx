@@ -1,7 +1,7 @@
-import { languageOf } from '../catalogue/said';
 import { type Metadata, type Viewport } from 'next';
 import { accentOf, pageBackground } from '../catalogue/accent';
 import { languages } from '../catalogue/languages';
+import { languageOf } from '../catalogue/said';
 import { type Product } from '../catalogue/schema';
 import { fontStacks } from '../catalogue/vocabulary';
 import { loadCatalogue, pagePath, siteUrl } from './site';

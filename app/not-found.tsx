@@ -1,5 +1,5 @@
-import { languageOf } from '../catalogue/said';
 import { type Metadata } from 'next';
+import { languageOf } from '../catalogue/said';
 import { type Product } from '../catalogue/schema';
 import { Message } from './download/sections/Message';
 import { wordsIn } from './download/words/words-in';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { cache } from 'react';
 import { basePathOf, downloadFolder, isAbsolute, siteOf } from '../catalogue/addresses';
 import { catalogueOf, readCatalogue } from '../catalogue/read';
+import { inOneLanguage } from '../catalogue/said';
 import { type Catalogue, type Product } from '../catalogue/schema';
 import { labelled } from '../catalogue/variants';
-import { inOneLanguage } from '../catalogue/said';
 
 /** The public address of the site from `SITE_URL`, for example https://user.github.io/project, or null when it is not set. */
 export const siteUrl = siteOf(process.env);

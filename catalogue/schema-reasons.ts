@@ -44,12 +44,10 @@ function fieldsAt(path: Path): string[] {
       return typeof step === 'number' ? shape?.items : shape?.properties?.[step];
     });
   }
-  return nodes
-    .flatMap(open)
-    .flatMap((node) => {
-      const { properties = {}, propertyNames } = schemaShape.safeParse(node).data ?? {};
-      return propertyNames?.enum ?? Object.keys(properties);
-    });
+  return nodes.flatMap(open).flatMap((node) => {
+    const { properties = {}, propertyNames } = schemaShape.safeParse(node).data ?? {};
+    return propertyNames?.enum ?? Object.keys(properties);
+  });
 }
 
 function unknownField(field: string, path: Path): Found {

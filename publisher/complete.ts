@@ -6,19 +6,19 @@ import { basePathOf, downloadFolder, localPaths } from '../catalogue/addresses';
 import { packageName } from '../catalogue/paths';
 import { type CataloguePlace } from '../catalogue/read';
 import { type Catalogue } from '../catalogue/schema';
+import { labelled } from '../catalogue/variants';
 import { type Rendered } from '../feeds/output';
 import { redirectsOf } from '../feeds/redirects';
 import { writeCopies } from './export/compress';
 import { filesBeside } from './export/files-beside';
 import { finish } from './export/finish';
+import { loadTranslations } from './export/load-translations';
 import { filesBelow, isPublic } from './export/prune';
 import { checkFiles } from './export/write-check-files';
 import { writeFeeds } from './export/write-feeds';
 import { workFolder } from './store/journal';
 import { commandLine } from './terminal/command-line';
 import { done, type Outcome } from './terminal/outcome';
-import { labelled } from '../catalogue/variants';
-import { loadTranslations } from './export/load-translations';
 
 /** What the publisher publishes besides the page, by path in the site: public/, what the catalogue names, and updaters' own files. */
 async function published(

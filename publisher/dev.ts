@@ -7,6 +7,7 @@ import { movedFrom, verifyFolder } from '../app/download/visitor/check/commands'
 import { basePathOf, downloadFolder } from '../catalogue/addresses';
 import { catalogueOf, readCatalogue } from '../catalogue/read';
 import { formatReason } from '../catalogue/reason';
+import { inOneLanguage } from '../catalogue/said';
 import { type Catalogue } from '../catalogue/schema';
 import { type OutputFile } from '../feeds/output';
 import { filesBeside } from './export/files-beside';
@@ -17,7 +18,6 @@ import { addressOf, listen, namesOf, type Place } from './listen';
 import { isInstalled, programFolder } from './program-folder';
 import { makeWorkFolder, workFolder } from './store/journal';
 import { refused, type Outcome } from './terminal/outcome';
-import { inOneLanguage } from '../catalogue/said';
 
 // The preview: Next renders the page anew at every change, and what stands beside it is made when it is asked for.
 

@@ -1,4 +1,3 @@
-import { languagesOf } from '../../catalogue/said';
 import { readFileSync } from 'node:fs';
 import { type AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -6,6 +5,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Browser, type Page } from '@playwright/test';
 import { parse } from 'parse5';
 import { languages, type Language } from '../../catalogue/languages';
+import { languagesOf } from '../../catalogue/said';
 import { buildSite, fixture } from '../../fixtures/site';
 import { attribute, elements, textOf } from '../../publisher/export/html';
 import { createStaticServer } from '../../publisher/serve';
@@ -220,9 +220,7 @@ test('what the address asks for is kept from language to language, and found in 
   await expect(page.locator('[data-asked-link]')).toHaveAttribute('href', /\.dmg$/);
 });
 
-test('the check speaks the language of its page', async ({
-  browser,
-}) => {
+test('the check speaks the language of its page', async ({ browser }) => {
   const page = await opened(browser, 'de/');
   await page.locator('input[type=file]').setInputFiles({
     name: 'notes.txt',

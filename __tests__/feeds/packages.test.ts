@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import Ajv from 'ajv';
 import addFormats from 'ajv-formats';
 import { load } from 'js-yaml';
+import { ownText } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';
 import { catalogues, desktop, odd, rootSite, site, tool } from '../../fixtures/catalogues';
 import { run, temporaryFolder, testWith } from '../../fixtures/programs';
 import { scoopSchema, wingetSchemas } from './package-schemas';
 import { placesBelow, textOf } from './rendered';
-import { ownText } from '../../catalogue/said';
 
 const folder = temporaryFolder();
 const ajv = addFormats(new Ajv({ allErrors: true, strict: false }));

@@ -6,8 +6,8 @@ import { iconOf, loadCatalogue } from '../site';
 import { pageScript, unfinishedScripts } from './inline-scripts';
 import { pageFacts } from './page-facts';
 import { DownloadPage } from './sections/DownloadPage';
-import { PreviewChecks } from './sections/PreviewChecks';
 import { Message } from './sections/Message';
+import { PreviewChecks } from './sections/PreviewChecks';
 import { maintainerWords } from './words/maintainer';
 import { wordsIn } from './words/words-in';
 

@@ -27,11 +27,11 @@ export async function loadTranslations(): Promise<typeof translated> {
     define: { 'process.env.NODE_ENV': '"production"' },
     plugins: [sourceClassNames],
   });
-  const module: { exports?: typeof translated } = {};
+  const loaded: { exports?: typeof translated } = {};
   compileFunction(outputFiles[0]?.text ?? '', ['module', 'require'])(
-    module,
+    loaded,
     createRequire(path.join(programFolder, 'package.json')),
   );
-  if (!module.exports) throw new Error('The sections of the page export nothing.');
-  return module.exports;
+  if (!loaded.exports) throw new Error('The sections of the page export nothing.');
+  return loaded.exports;
 }

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFacts } from '../../app/download/page-facts';
 import { DownloadPage } from '../../app/download/sections/DownloadPage';
-import { folderIn, inLanguage, languagesOf } from '../../catalogue/said';
-import { type Language } from '../../catalogue/languages';
 import { wordsIn } from '../../app/download/words/words-in';
+import { type Language } from '../../catalogue/languages';
+import { folderIn, inLanguage, languagesOf } from '../../catalogue/said';
 import { type Catalogue } from '../../catalogue/schema';
 import { mainRelease } from '../../catalogue/version';
 import { Head } from './Head';

@@ -1,4 +1,5 @@
 import { notesAddress } from '../../../catalogue/addresses';
+import { type Language } from '../../../catalogue/languages';
 import { minimumOsOf, offersByEdition, type PlatformOffer } from '../../../catalogue/offers';
 import { folderIn, inLanguage, languagesOf } from '../../../catalogue/said';
 import { type Catalogue } from '../../../catalogue/schema';
@@ -6,7 +7,6 @@ import { mainRelease, newestOfChannels } from '../../../catalogue/version';
 import { iconOf, pagePath } from '../../site';
 import { checkListOf } from '../make-check-list';
 import { structuredData } from '../structured-data';
-import { type Language } from '../../../catalogue/languages';
 import { wordsIn } from '../words/words-in';
 import { AfterClick } from './AfterClick';
 import { Checker } from './Checker';

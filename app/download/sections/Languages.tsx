@@ -1,7 +1,7 @@
 import { languages, type Language } from '../../../catalogue/languages';
+import { folderIn, languagesOf } from '../../../catalogue/said';
 import { type Product } from '../../../catalogue/schema';
 import { addressOf } from '../../site';
-import { folderIn, languagesOf } from '../../../catalogue/said';
 import { languageWords } from '../words/offers';
 
 interface Props {

@@ -1,5 +1,5 @@
-import { messagesIn } from './all';
 import { type Language } from '../../../catalogue/languages';
+import { messagesIn } from './all';
 import { checkWordsOf } from './check';
 import { pageWordsOf } from './download-page';
 import { verifyWordsOf } from './verify';

@@ -1,10 +1,10 @@
 import { downloadFolder } from '../../../catalogue/addresses';
 import { newestAddress } from '../../../catalogue/check-list';
+import { languages } from '../../../catalogue/languages';
 import { scriptsFolder } from '../../../catalogue/paths';
+import { wordsOf } from '../../../catalogue/vocabulary';
 import { type Redirect } from '../../../feeds/redirects';
 import { formatPolicy, ownFolderOnly, type Policy } from '../policy';
-import { languages } from '../../../catalogue/languages';
-import { wordsOf } from '../../../catalogue/vocabulary';
 
 /** Headers for the paths that start with `prefix`, or for that path alone. The last rule that fits a path holds all of its headers. */
 export interface HeaderRule {
