@@ -40,13 +40,16 @@ export async function build(
   const built = await withLock(path.join(at.base, workFolder, 'build.lock'), async () => {
     try {
       const file = path.join(at.base, at.file);
-      // What finishes the page is loaded while Next renders it, in a process of its own.
-      const [exported, { complete }] = await Promise.all([
+      // What finishes the page is made ready while Next renders it, in a process of its own.
+      const [exported, { complete, prepared }] = await Promise.all([
         exportPage(work, file, site, onCompile),
-        import('./complete'),
+        import('./complete').then(async ({ complete, prepareSite }) => ({
+          complete,
+          prepared: await prepareSite(at, site, catalogue),
+        })),
       ]);
       if (!exported.ok) return exported;
-      const outcome = await attempt(() => complete(work, at, site, catalogue, whole));
+      const outcome = await attempt(() => complete(work, at, site, catalogue, whole, prepared));
       if (outcome.ok) await putOut(work, path.resolve(out));
       return outcome;
     } finally {

@@ -11,7 +11,7 @@ import { type Rendered } from '../feeds/output';
 import { redirectsOf } from '../feeds/redirects';
 import { writeCopies } from './export/compress';
 import { filesBeside } from './export/files-beside';
-import { finish } from './export/finish';
+import { finish, prepare, type Prepared } from './export/finish';
 import { loadTranslations } from './export/load-translations';
 import { filesBelow, isPublic } from './export/prune';
 import { checkFiles } from './export/write-check-files';
@@ -75,6 +75,22 @@ const movedPages = (base: string) => [
   { from: `${base}${downloadFolder}${movedFrom}`, to: `${base}${downloadFolder}${verifyFolder}` },
 ];
 
+/** Renders the pages that Next does not, and bundles what pages load later, for complete(). */
+export async function prepareSite(
+  at: CataloguePlace,
+  site: URL | null,
+  catalogue: Catalogue | null,
+): Promise<Prepared> {
+  // What is loaded from here on reads these (app/site.ts), React too, which looks for mistakes of developers elsewhere.
+  Object.assign(process.env, {
+    NODE_ENV: 'production',
+    SITE_URL: site?.href ?? '',
+    CATALOGUE: path.join(at.base, at.file),
+  });
+  const { translationsOf } = await loadTranslations();
+  return prepare(basePathOf(site), catalogue ? translationsOf(labelled(catalogue)) : []);
+}
+
 /** Finishes what Next exported in the folder `work`, and writes what stands beside the page. */
 export async function complete(
   work: string,
@@ -82,6 +98,7 @@ export async function complete(
   site: URL | null,
   catalogue: Catalogue | null,
   whole: boolean,
+  prepared: Prepared,
 ): Promise<Outcome> {
   const base = basePathOf(site);
   await copyPublished(work, at, catalogue);
@@ -94,15 +111,7 @@ export async function complete(
     );
   const redirects = catalogue ? [...redirectsOf(catalogue, base), ...movedPages(base)] : [];
   const name = catalogue ? packageName(catalogue.product) : '';
-  // What is loaded from here on reads these (app/site.ts), React too, which looks for mistakes of developers elsewhere.
-  Object.assign(process.env, {
-    NODE_ENV: 'production',
-    SITE_URL: site?.href ?? '',
-    CATALOGUE: path.join(at.base, at.file),
-  });
-  const { translationsOf } = await loadTranslations();
-  const translations = catalogue ? translationsOf(labelled(catalogue)) : [];
-  const shells = await finish(work, base, redirects, { name, whole }, translations);
+  const shells = await finish(work, base, redirects, { name, whole }, prepared);
   if (!whole) await leaveOutAround(work);
   if (!catalogue)
     return done([

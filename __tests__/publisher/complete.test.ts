@@ -1,13 +1,15 @@
 import { catalogueOf } from '../../catalogue/read';
 import { exportedProject } from '../../fixtures/exported';
-import { complete } from '../../publisher/complete';
+import { complete, prepareSite } from '../../publisher/complete';
 import { projects, zip } from './project';
 
 const project = projects();
 
 test('where nothing is published yet a build says so, with the command that begins it, which works as it stands', async () => {
   const own = project();
-  const built = await complete(await exportedProject({}), catalogueOf(own.root), null, null, false);
+  const at = catalogueOf(own.root);
+  const prepared = await prepareSite(at, null, null);
+  const built = await complete(await exportedProject({}), at, null, null, false, prepared);
   expect(built.ok && built.lines).toEqual([
     expect.stringContaining('nothing is published yet'),
     expect.stringMatching(/^Next: npm run release -- add <folder> --version 1\.0 /),

@@ -5,13 +5,11 @@ import { type Script } from '../../app/download/visitor/load';
 import { type Language } from '../../catalogue/languages';
 import { programFolder } from '../program-folder';
 import { sourceClassNames } from './css-modules';
-
-/** Writes a script of the site under a name of its kind and its content, and says where it is. */
-export type WriteScript = (kind: string, text: string) => Promise<Script>;
+import { type WriteScript } from './site-scripts';
 
 /** The check as the finished page loads it: its own script with its text, and its words in a language. */
 export interface CheckScripts {
-  check: Script;
+  script: Script;
   text: string;
   words: (language: Language) => Promise<Script>;
 }
@@ -39,7 +37,8 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
   const once = (file: string): Promise<Script> => {
     const name = nameOf(file);
     const script =
-      written.get(file) ?? bundle(name, { entryPoints: [file] }).then((text) => write(name, text));
+      written.get(file) ??
+      bundle(name, { entryPoints: [file], plugins }).then((text) => write(name, text));
     written.set(file, script);
     return script;
   };
@@ -69,6 +68,8 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
     },
   };
 
+  const plugins = [plugin, sourceClassNames];
+
   async function bundle(name: string, from: BuildOptions): Promise<string> {
     const { outputFiles } = await build({
       ...from,
@@ -85,13 +86,13 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
       legalComments: 'eof',
       write: false as const,
       define: { 'process.env.NODE_ENV': '"production"' },
-      plugins: [plugin, sourceClassNames],
     });
     return outputFiles[0]?.text ?? '';
   }
 
   const text = await bundle('check', {
     entryPoints: [inProgram('app', 'download', 'sections', 'draw-checks.tsx')],
+    plugins,
   });
   const words = (language: Language) =>
     bundle('words', {
@@ -100,9 +101,15 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
         resolveDir: inProgram('app', 'download', 'words'),
       },
     });
+  const said = new Map<Language, Promise<Script>>();
   return {
     text,
-    check: await write('check', text),
-    words: async (language) => write(`words-${language}`, await words(language)),
+    script: write('check', text),
+    words: (language) => {
+      const script =
+        said.get(language) ?? words(language).then((text) => write(`words-${language}`, text));
+      said.set(language, script);
+      return script;
+    },
   };
 }

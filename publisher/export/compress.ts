@@ -12,6 +12,8 @@ import {
 } from 'node:zlib';
 import pMap from 'p-map';
 import { downloadFolder } from '../../catalogue/addresses';
+import { languages } from '../../catalogue/languages';
+import { wordsOf } from '../../catalogue/vocabulary';
 import { ownFolders } from './hosts/rules';
 import { filesBelow } from './prune';
 
@@ -26,13 +28,22 @@ const hasCopies = (name: string) =>
   /\.(css|html|js|json|ps1|sh|svg|txt|xml|yml)$/.test(name) &&
   ![...ownFolders, ...small].some((folder) => name.startsWith(folder));
 
+/** Pages in other languages than the product's own: so many that the last per cent would take more than half of a build. */
+const isTranslated = (name: string) =>
+  wordsOf(languages).some((language) => name.startsWith(`${language}/`));
+
+function brotliQuality(name: string, { length }: Buffer): number {
+  if (length >= large) return 9;
+  return isTranslated(name) ? 10 : 11;
+}
+
 /** How a copy is made and read again, by the ending of its name. */
 const codecs = {
   br: {
-    compress: (content: Buffer): Promise<Buffer> =>
+    compress: (content: Buffer, quality: number): Promise<Buffer> =>
       promisify(brotliCompress)(content, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: content.length < large ? 11 : 9,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
         },
       }),
@@ -51,9 +62,9 @@ const codecs = {
 const endings = ['br', 'gz'] as const;
 
 /** What a copy of this content is called where copies are kept: another brotli or zlib writes other ones. */
-const keyOf = (content: Buffer) =>
+const keyOf = (content: Buffer, quality: number) =>
   createHash('sha256')
-    .update(`${process.versions.brotli} ${process.versions.zlib} `)
+    .update(`${process.versions.brotli} ${process.versions.zlib} ${quality} `)
     .update(content)
     .digest('hex');
 
@@ -62,11 +73,12 @@ async function keptCopy(
   { compress, decompress }: (typeof codecs)[keyof typeof codecs],
   file: string,
   content: Buffer,
+  quality: number,
 ): Promise<Buffer> {
   const kept = await readFile(file).catch(() => null);
   const holds = kept && (await decompress(kept).catch(() => null));
   if (kept && holds?.equals(content)) return kept;
-  const copy = await compress(content);
+  const copy = await compress(content, quality);
   await writeFile(file, copy);
   return copy;
 }
@@ -85,12 +97,13 @@ export async function writeCopies(out: string, kept: string): Promise<void> {
   await mkdir(kept, { recursive: true });
   const write = async (name: string) => {
     const content = await readFile(path.join(download, name));
-    const key = keyOf(content);
+    const quality = brotliQuality(name, content);
+    const key = keyOf(content, quality);
     for (const ending of endings) {
       if (there.has(`${name}.${ending}`)) continue;
       const file = `${key}.${ending}`;
       used.add(file);
-      const copy = await keptCopy(codecs[ending], path.join(kept, file), content);
+      const copy = await keptCopy(codecs[ending], path.join(kept, file), content, quality);
       await writeFile(path.join(download, `${name}.${ending}`), copy);
     }
   };

@@ -6,9 +6,16 @@ type ParentNode = DefaultTreeAdapterTypes.ParentNode;
 
 /** All elements below a node, in document order. */
 export function elements(parent: ParentNode): Element[] {
-  return parent.childNodes.flatMap((node) =>
-    defaultTreeAdapter.isElementNode(node) ? [node, ...elements(node)] : [],
-  );
+  const found: Element[] = [];
+  const collect = ({ childNodes }: ParentNode) => {
+    for (const node of childNodes)
+      if (defaultTreeAdapter.isElementNode(node)) {
+        found.push(node);
+        collect(node);
+      }
+  };
+  collect(parent);
+  return found;
 }
 
 /** The value of an attribute, or undefined when the element lacks it. */

@@ -1,43 +1,15 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { defaultTreeAdapter } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Script } from '../../app/download/visitor/load';
-import { downloadFolder } from '../../catalogue/addresses';
 import { languages, type Language } from '../../catalogue/languages';
-import { contentName, scriptsFolder } from '../../catalogue/paths';
 import { wordsOf } from '../../catalogue/vocabulary';
 import { programFolder } from '../program-folder';
-import { type CheckScripts, type WriteScript } from './bundle-check';
+import { type CheckScripts } from './bundle-check';
 import { shortClasses, shortProperties } from './class-names';
 import { attribute, elements, remove, textOf, type Document } from './html';
-import { integrityOf } from './integrity';
 import { type ExportedPage } from './recognise';
+import { type SiteScripts } from './site-scripts';
 import { trimStyles } from './styles';
-
-/** Where the exported site is, and the path that its host serves it below: empty or `/project`. */
-export interface Site {
-  out: string;
-  base: string;
-}
-
-/** Where the page's scripts are on the disk. */
-export const scriptsFolderOf = ({ out }: Site) => path.join(out, downloadFolder, scriptsFolder);
-
-/** Writes scripts of the site; the names of their files go into `written`, relative to their folder. */
-export function scriptWriter(site: Site, written: Set<string>): WriteScript {
-  return async (kind, text) => {
-    const name = `chunks/${kind}-${contentName(text)}.js`;
-    const file = path.join(scriptsFolderOf(site), name);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-    written.add(name);
-    return {
-      src: `${site.base}${downloadFolder}${scriptsFolder}${name}`,
-      integrity: integrityOf(text),
-    };
-  };
-}
 
 /** Whether a page has the check, which sleeps until the visitor reaches for it. */
 export const hasCheck = (document: Document) =>
@@ -74,34 +46,35 @@ export function strip(document: Document, page: ExportedPage): void {
   shortenClasses(document);
 }
 
-const bundled = (entry: string, given?: Record<string, unknown>) =>
-  bundleScript(
-    entry,
-    given &&
-      Object.fromEntries(
-        Object.entries(given).map(([name, value]) => [name, JSON.stringify(value)]),
-      ),
-    programFolder,
+const bundled = (entry: string) => bundleScript(entry, undefined, programFolder);
+
+/** A bundled script (bundleScript) with the values that it declares and that are known only now. */
+function given(script: string, values: Record<string, unknown>): string {
+  // Text in scripts of 2018 may not hold these two, which JSON may (ECMAScript 2019, 12.8.4).
+  const json = JSON.stringify(values).replace(/[\u2028\u2029]/g, (end) =>
+    end === '\u2028' ? '\\u2028' : '\\u2029',
   );
+  return `(({${Object.keys(values).join()}})=>{${script}})(${json});`;
+}
+
+/** The site's scripts as they are so far, and the check among them. */
+interface ScriptsAndCheck {
+  scripts: SiteScripts;
+  check: CheckScripts;
+}
 
 /** What the page loads later in whatever language: the rules of its scripts, and what only some addresses ask for. */
 interface Later {
+  actions: string;
   actionsStyles: string[] | undefined;
   asked: Script;
 }
 
-/** Takes out of a page's styles what only its later scripts have a class for, and writes the one of them that has no words. */
-export async function partLater(
-  document: Document,
-  { text }: CheckScripts,
-  write: WriteScript,
-): Promise<Later> {
-  const [actionsStyles, askedStyles] = trimStyles(
-    document,
-    [bundled('actions.ts'), text],
-    [bundled('asked.ts')],
-  );
-  return { actionsStyles, asked: await write('asked', bundled('asked.ts', { askedStyles })) };
+/** Takes out of a page's styles what only its later scripts have a class for, and makes scripts of them. */
+export function partLater(document: Document, { scripts, check }: ScriptsAndCheck): Later {
+  const [actions, asked] = [bundled('actions.ts'), bundled('asked.ts')];
+  const [actionsStyles, askedStyles] = trimStyles(document, [actions, check.text], [asked]);
+  return { actions, actionsStyles, asked: scripts.write('asked', given(asked, { askedStyles })) };
 }
 
 /**
@@ -110,15 +83,15 @@ export async function partLater(
  */
 export async function sleep(
   document: Document,
-  { actionsStyles, asked }: Later,
-  { check, words }: CheckScripts,
-  write: WriteScript,
+  { actions, actionsStyles, asked }: Later,
+  { scripts, check }: ScriptsAndCheck,
 ): Promise<void> {
-  const actions = await write(
+  const words = await check.words(spokenIn(document));
+  const { src, integrity } = scripts.write(
     'actions',
-    bundled('actions.ts', {
+    given(actions, {
       actionsStyles,
-      laterScripts: { words: await words(spokenIn(document)), check, asked },
+      laterScripts: { words, check: check.script, asked },
       sleepingAfter: takeWords(document, 'data-after'),
       sleepingChecks: takeWords(document, 'data-checks'),
       sleepingWhy: takeWords(document, 'data-why'),
@@ -129,8 +102,8 @@ export async function sleep(
     (element) => attribute(element, 'data-offers') !== undefined,
   ))
     script.attrs.push(
-      { name: 'data-src', value: actions.src },
-      { name: 'data-integrity', value: actions.integrity },
+      { name: 'data-src', value: src },
+      { name: 'data-integrity', value: integrity },
     );
 }
 

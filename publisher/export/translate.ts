@@ -1,15 +1,6 @@
 import { parse, serialize } from 'parse5';
 import { languages, type Language } from '../../catalogue/languages';
-import {
-  append,
-  attribute,
-  elements,
-  remove,
-  setText,
-  textOf,
-  type Document,
-  type Element,
-} from './html';
+import { attribute, elements, remove, setText, textOf, type Document, type Element } from './html';
 import { type Translation } from './translated';
 
 const one = (document: Document, name: string): Element => {
@@ -38,17 +29,30 @@ const isSaid = (element: Element) =>
 
 const isOwnScript = (element: Element) => attribute(element, 'data-offers') !== undefined;
 
-/** The download page in another language: the head of the finished `page` where it says nothing, its styles and its script to the byte. */
-export function translate(page: Document, { language, head, body }: Translation): Document {
-  const document = parse(serialize(page));
-  const said = parse(`<!DOCTYPE html><head>${head}</head><body>${body}</body>`);
-  setLanguage(document, language);
-  elements(one(document, 'head')).filter(isSaid).forEach(remove);
-  for (const element of elements(one(said, 'head'))) append(one(document, 'head'), element);
-  const script = elements(page).filter(isOwnScript).map(textOf).join('');
-  const place = one(document, 'body');
-  place.childNodes = [];
-  for (const node of [...one(said, 'body').childNodes]) append(place, node);
-  for (const element of elements(place).filter(isOwnScript)) setText(element, script);
-  return document;
+/**
+ * The download page in other languages: what the head of the finished `page` says in none, its styles and its script to the
+ * byte.
+ */
+export function translateAll(
+  page: Document,
+  translations: readonly Translation[],
+): { language: Language; document: Document }[] {
+  const { head, script } = unsaid(page);
+  return translations.map(({ language, ...said }) => {
+    const document = parse(
+      `<!DOCTYPE html><head>${head}${said.head}</head><body>${said.body}</body>`,
+    );
+    setLanguage(document, language);
+    for (const element of elements(document).filter(isOwnScript)) setText(element, script);
+    return { language, document };
+  });
+}
+
+function unsaid(page: Document): { head: string; script: string } {
+  const head = parse(serialize(page));
+  elements(head).filter(isSaid).forEach(remove);
+  return {
+    head: serialize(one(head, 'head')),
+    script: elements(page).filter(isOwnScript).map(textOf).join(''),
+  };
 }

@@ -33,7 +33,7 @@ describe('a page with the check', () => {
       return text;
     };
     const actions = named(src, integrity ?? '');
-    const later = [...actions.matchAll(/src: ?"\/([^"]+)", ?integrity: ?"([^"]+)"/g)].map(
+    const later = [...actions.matchAll(/"?src"?: ?"\/([^"]+)", ?"?integrity"?: ?"([^"]+)"/g)].map(
       ([, address = '', hash = '']) => named(address, hash),
     );
     expect(later).toHaveLength(3);
@@ -50,7 +50,9 @@ describe('a page with the check', () => {
     );
     const texts = kept.map((name) => files[name] ?? '').join('');
     for (const name of kept.filter((one) => !/actions|\/hash-/.test(one)))
-      expect(texts).toContain(`integrity:"${sha256(files[name] ?? '')}"`);
+      expect(texts.replaceAll('"integrity"', 'integrity')).toContain(
+        `integrity:"${sha256(files[name] ?? '')}"`,
+      );
     expect(Object.keys(files).filter((name) => name.includes('_next'))).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import {
   type Place,
 } from '../../../fixtures/hosts';
 import { writeCopies } from '../../../publisher/export/compress';
-import { finish } from '../../../publisher/export/finish';
+import { finish, prepare } from '../../../publisher/export/finish';
 
 jest.setTimeout(120_000);
 
@@ -28,7 +28,9 @@ async function project(base: string, whole: boolean, name = 'app'): Promise<stri
     base,
     [{ from: `${base}/download/latest/a.deb`, to: `${base}/download/files/1/a.deb` }],
     { name, whole },
-    [{ language: 'de', head: '<title>App</title>', body: '<script data-offers=""></script>' }],
+    await prepare(base, [
+      { language: 'de', head: '<title>App</title>', body: '<script data-offers=""></script>' },
+    ]),
   );
   for (const [file, text] of Object.entries({
     'releases/index.html': `<!doctype html><title>${name}</title><p>${words}`,

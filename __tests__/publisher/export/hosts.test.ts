@@ -2,7 +2,7 @@ import { runInNewContext } from 'node:vm';
 import { redirectsOf } from '../../../feeds/redirects';
 import { desktop } from '../../../fixtures/catalogues';
 import { contents, exportedProject } from '../../../fixtures/exported';
-import { finish } from '../../../publisher/export/finish';
+import { finish, prepare } from '../../../publisher/export/finish';
 
 const german = {
   language: 'de' as const,
@@ -12,7 +12,7 @@ const german = {
 
 async function hosting(base: string) {
   const root = await exportedProject({});
-  await finish(root, base, [], { name: 'page', whole: true }, [german]);
+  await finish(root, base, [], { name: 'page', whole: true }, await prepare(base, [german]));
   return contents(root);
 }
 

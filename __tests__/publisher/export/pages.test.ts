@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parse } from 'parse5';
 import { catalogueSchema, type Catalogue, type CatalogueInput } from '../../../catalogue/schema';
 import { contents, exportedPage, exportedProject } from '../../../fixtures/exported';
-import { finish } from '../../../publisher/export/finish';
+import { finish, prepare } from '../../../publisher/export/finish';
 import { attribute, elements, textOf } from '../../../publisher/export/html';
 import { writeFeeds } from '../../../publisher/export/write-feeds';
 
@@ -61,7 +61,9 @@ async function published(list: readonly Entry[], siteUrl = '') {
     'out/404.html': html,
     'out/download/index.html': html.replace('</main>', `</main>${footer(list)}`),
   });
-  const shells = await finish(root, base);
+  const german = { head: '<title>App</title>', body: '<script data-offers=""></script>' };
+  const prepared = await prepare(base, [{ language: 'de', ...german }]);
+  const shells = await finish(root, base, [], { name: 'app', whole: true }, prepared);
   if (!shells) throw new Error('Nothing is published.');
   const rendered = renderPages(shells, catalogue(list), site);
   writeFeeds(path.join(root, 'out'), [{ files: rendered, skipped: [] }]);
@@ -177,6 +179,6 @@ test('a page runs no script but the one that copies, whatever a version is calle
 test('finishing a second time leaves the pages as they are', async () => {
   const { root } = await published(releases);
   const before = await contents(root);
-  await finish(root, '');
+  await finish(root, '', [], { name: 'app', whole: true });
   expect(await contents(root)).toEqual(before);
 });
