@@ -72,11 +72,17 @@ const typeNames: Record<string, string> = {
   object: 'an object {…}',
 };
 
-/** What is wrong inside a text per language, which is one of two forms that a text can have; other issues as they are. */
+const correct = (value: unknown) =>
+  value === undefined ? 'Add this field.' : 'Correct the value.';
+
+/** What is wrong with a value in the one of several forms whose type it has, as a text or a text per language; other issues as they are. */
 function withinUnion(issue: z.core.$ZodIssue): z.core.$ZodIssue[] {
   if (issue.code !== 'invalid_union') return [issue];
-  const inner = issue.errors.find((one) => one.some(({ path }) => path.length > 0));
-  return inner ? inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] })) : [issue];
+  const isOfType = (one: z.core.$ZodIssue[]) =>
+    !one.some(({ code, path }) => code === 'invalid_type' && path.length === 0);
+  const [inner, ...others] = issue.errors.filter(isOfType);
+  if (!inner || others.length > 0) return [issue];
+  return inner.map((one) => ({ ...one, path: [...issue.path, ...one.path] }));
 }
 
 /** Zod's issues as reasons, each with the value that was found in `input`, the document `where`. Never throws. */
@@ -103,13 +109,7 @@ export function schemaReasons(error: z.ZodError, input: unknown, where: string):
       }
       case 'invalid_type': {
         const expected = typeNames[issue.expected] ?? issue.expected;
-        return [
-          {
-            path,
-            problem: { expected, found },
-            remedy: value === undefined ? 'Add this field.' : 'Correct the value.',
-          },
-        ];
+        return [{ path, problem: { expected, found }, remedy: correct(value) }];
       }
       case 'too_small': {
         const expected =
@@ -125,9 +125,7 @@ export function schemaReasons(error: z.ZodError, input: unknown, where: string):
         ];
       }
       default:
-        return [
-          { path, problem: { expected: issue.message, found }, remedy: 'Correct the value.' },
-        ];
+        return [{ path, problem: { expected: issue.message, found }, remedy: correct(value) }];
     }
   });
   return reasons.map((reason) => ({ where, ...reason }));

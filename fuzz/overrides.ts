@@ -136,7 +136,7 @@ export const overrides: Target = {
   bound: 10,
   property() {
     const start = new Function(
-      ...['document', 'location', 'window', 'MutationObserver', 'addEventListener'],
+      ...['document', 'location', 'window', 'navigator', 'MutationObserver', 'addEventListener'],
       bundled("import './boot';"),
     );
     const machine: Record<string, string> = {};
@@ -161,6 +161,7 @@ export const overrides: Target = {
             { documentElement: { dataset: root }, currentScript: { dataset } },
             location,
             { navigator: { userAgent: input.userAgent } },
+            { languages: ['de-AT', 'en'] },
             class {
               observe() {}
             },

@@ -393,6 +393,9 @@ test.each<[string, object, string]>([
   ['product.languages[1]', { languages: ['de', 'gr'] }, 'expected one of en, de, fr'],
   ['product.languages', { languages: ['de', 'de'] }, 'expected each language once'],
   ['product.summary.de', { summary: { en: 'An app.', de: '' } }, 'found "".'],
+  ['product.summary', { summary: '' }, 'expected something: it is empty; found ""'],
+  ['product.summary', { summary: 'An\napp.' }, 'expected one line of text without control'],
+  ['product.summary', { summary: 7 }, 'expected text, or a text for each language like'],
   [
     'product.summary',
     { language: 'de', summary: { en: 'An app.' } },

@@ -244,7 +244,7 @@ test('a catalogue with errors is refused with line and column, and not touched',
   const ran = await project.run('check');
   expect(ran.code).toBe(1);
   expect(ran.stderr).toContain(
-    'refused: public/download/releases.json:3:14: product.summary: expected text in quotes; found nothing. Add this field.\n',
+    'refused: public/download/releases.json:3:14: product.summary: expected text, or a text for each language like {"en": "…", "de": "…"}; found nothing. Add this field.\n',
   );
   expect((await project.run('restore', '1.0')).code).toBe(1);
   expect(project.catalogueText()).toBe(broken);

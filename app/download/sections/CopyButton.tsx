@@ -17,6 +17,7 @@ export function CopyButton({
     <button
       type="button"
       className="copy"
+      hidden
       data-copy={hash ? 'hash' : ''}
       aria-label={name}
       data-copied={words.copied}

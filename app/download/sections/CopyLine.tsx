@@ -15,6 +15,7 @@ export function CopyLine({ text, name, words }: Props) {
       <button
         type="button"
         className="copy"
+        hidden
         data-copy=""
         data-copied={words.copied}
         aria-label={name}

@@ -26,7 +26,11 @@ export function Packages({
                 {url ? <a href={url}>{name}</a> : name}
                 {systems && <i data-if="any">{` ${systems.map(words.os).join(words.comma)}`}</i>}
               </small>
-              <code>{command}</code>
+              <code>
+                {command
+                  .split(/(?<= )(?=-)|(?= )/)
+                  .map((word, i) => (word.startsWith('-') ? <span key={i}>{word}</span> : word))}
+              </code>
               <CopyButton name={words.copyCommand(name)} words={words} />
             </li>
           );
