@@ -108,7 +108,7 @@ test.afterAll(() => {
 async function check(page: Page, files: string[]): Promise<string[]> {
   await page.goto(address);
   await page.setInputFiles('input', files);
-  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(files.length);
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(files.length);
   await page
     .locator('details')
     .evaluateAll((all) => all.forEach((one) => one.setAttribute('open', '')));
@@ -203,7 +203,7 @@ test('20 at once, one of them gone', async ({ page }) => {
   await page.setInputFiles('input', files);
   unlinkSync(files[7] ?? '');
   release();
-  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(20);
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(20);
   await expect(page.locator('li').getByText('A withdrawn version')).toHaveCount(19);
   // Chromium asks for a file's size when it is first needed: if it is gone by then it has none.
   await expect(resultOf(page, 'many7')).toContainText(
@@ -251,7 +251,7 @@ test('a file that changes while it is read cannot be called genuine', async ({ p
     await route.continue();
   });
   await page.setInputFiles('input', changing);
-  await expect(page.locator('li').getByRole('button', { name: 'Start again' })).toBeVisible();
+  await expect(page.locator('li').getByRole('button', { name: 'Check again' })).toBeVisible();
   await expect(page.locator('li')).not.toContainText('For macOS');
 });
 
@@ -264,7 +264,7 @@ test('cancelling one that waits, and starting it again', async ({ page }) => {
   const waiting = resultOf(page, 'app');
   await waiting.getByRole('button', { name: 'Cancel' }).click();
   await expect(waiting).toContainText('Cancelled.');
-  await waiting.getByRole('button', { name: 'Start again' }).click();
+  await waiting.getByRole('button', { name: 'Check again' }).click();
   await expect(waiting).toContainText('For macOS, not for this computer');
 });
 
@@ -297,7 +297,7 @@ test('what is announced is what was found last, also where an earlier file is st
   ]);
   const said = page.getByRole('alert').last();
   await expect(said).toHaveText('other.iso: This is not one of our files');
-  await resultOf(page, 'older.tar.gz').getByRole('button', { name: 'Start again' }).click();
+  await resultOf(page, 'older.tar.gz').getByRole('button', { name: 'Check again' }).click();
   await expect(said).toHaveText('older.tar.gz: An old version');
 });
 

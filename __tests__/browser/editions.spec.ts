@@ -207,7 +207,7 @@ test('where an edition has nothing for the machine the page says so, and leads t
 }) => {
   const page = await open(browser, '?edition=dotnet', android);
   await expect(page.getByText('There is no .NET edition for this device')).toBeVisible();
-  await page.getByRole('link', { name: 'Standard is there for it' }).click();
+  await page.getByRole('link', { name: 'Standard is there for this device' }).click();
   await expect(button(page)).toHaveAttribute('href', file('android_editor.apk'));
 });
 

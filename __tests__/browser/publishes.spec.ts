@@ -175,7 +175,7 @@ async function check(page: Page, file: ReturnType<typeof asFile>) {
   const remove = page.getByRole('button', { name: 'Remove' });
   while ((await remove.count()) > 0) await remove.first().click();
   await input(page).setInputFiles(file);
-  await expect(result(page).getByRole('button', { name: 'Start again' })).toBeVisible();
+  await expect(result(page).getByRole('button', { name: 'Check again' })).toBeVisible();
   return expect(result(page));
 }
 
@@ -363,7 +363,7 @@ for (const program of ['nginx', 'caddy']) {
       });
       await page.goto(`${origin}/download/`);
       await input(page).setInputFiles(asFile('1.0'));
-      await expect(result(page).getByRole('button', { name: 'Start again' })).toBeVisible();
+      await expect(result(page).getByRole('button', { name: 'Check again' })).toBeVisible();
       const said = await result(page).innerText();
       const verdict = [matches, old].find((words) => said.includes(words));
       if (verdict) seen.add(verdict);

@@ -195,7 +195,7 @@ test.afterAll(() => {
 async function check(page: Page, ...names: string[]): Promise<string[]> {
   await page.goto(address);
   await page.setInputFiles('input', names.map(place));
-  await expect(page.getByRole('button', { name: 'Start again' })).toHaveCount(names.length, {
+  await expect(page.getByRole('button', { name: 'Check again' })).toHaveCount(names.length, {
     timeout: 50_000,
   });
   await page

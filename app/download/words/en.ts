@@ -130,7 +130,7 @@ export const page = {
   },
   chooseForEdition: (edition: string) => `${edition}: choose your computer`,
   noEdition: (edition: string) => `There is no ${edition} edition for this device`,
-  useEdition: (edition: string) => `${edition} is there for it`,
+  useEdition: (edition: string) => `${edition} is there for this device`,
   groupOf: (edition: string, osName: string) => `${edition} for ${osName}`,
   groupOfAny: (edition: string) => `${edition} for any system`,
   installWith: 'Install with a command',
@@ -305,9 +305,9 @@ export const afterClick = {
     'write-to-usb': 'Write it to a USB stick or start it in a virtual machine.',
     'allow-source': 'Android asks whether your browser may install apps: allow it for this once.',
     gatekeeper:
-      'The publisher has not had it notarised by Apple, so macOS will stop it. If the check finds it right, allow it in System Settings › Privacy & Security › Open Anyway.',
+      'The publisher has not had it notarised by Apple, so macOS will stop it. If the check says that it is genuine or that it matches, allow it in System Settings › Privacy & Security › Open Anyway.',
     smartscreen:
-      'It is not signed for Windows, so SmartScreen will warn. If the check finds it right, choose More info › Run anyway.',
+      'It is not signed for Windows, so SmartScreen will warn. If the check says that it is genuine or that it matches, choose More info › Run anyway.',
   } satisfies Record<StepId, string>,
 };
 
@@ -324,7 +324,7 @@ export const check = {
   dropNow: 'Drop it to check it',
   checkedNow: 'What was checked',
   cancel: 'Cancel',
-  again: 'Start again',
+  again: 'Check again',
   remove: 'Remove',
   removeNamed: (name: string) => `Remove ${name}`,
   cancelled: 'Cancelled.',
@@ -332,7 +332,7 @@ export const check = {
   loading: 'Loading the check…',
   notLoaded: 'The check could not be loaded. Reload the page to try again, or use a terminal.',
   failed:
-    'The list of our files could not be fetched from this page. Check your connection and start again.',
+    'The list of our files could not be fetched from this page. Check your connection, then check again.',
   progress: (percent: string, done: string, all: string, perSecond: string, secondsLeft: number) =>
     plural(secondsLeft, {
       one: (n) => `${percent}: ${done} of ${all}, ${perSecond} a second, ${n} second left`,
@@ -420,10 +420,10 @@ export const check = {
     genuine: 'Signed by the publisher’s key, and every byte is right.',
     matchesUnproven: (product: string) => `${product}. Its signature could not be checked here.`,
     matchesUnsigned: (product: string) =>
-      `${product}. It carries no signature, so it is as trustworthy as this page.`,
+      `${product}. It carries no signature, so trust it no more than this page.`,
     rightAndSigned: 'It is genuine, signed by the publisher’s key.',
     rightUnproven: 'Its content is right; its signature is not proven here.',
-    rightUnsigned: 'Its content is right; nothing here is signed.',
+    rightUnsigned: 'Its content is right; it carries no signature.',
     /** `reason` is the publisher's own sentence. */
     withdrawn: (version: string, day: string, reason: string) =>
       `Version ${version} was withdrawn on ${day}: ${reason}`,
@@ -431,14 +431,14 @@ export const check = {
       `Version ${version} was withdrawn on ${day}: ${reason} Use ${instead} instead.`,
     withdrawnNothing: (version: string, day: string, reason: string) =>
       `Version ${version} was withdrawn on ${day}: ${reason} There is nothing to use instead.`,
-    revokedSince: 'Nobody can tell whether what the key signed before is safe.',
+    revokedSince: 'Nobody can tell whether what the key signed before it was revoked is safe.',
     signed: 'Perhaps it was published elsewhere, or for testers. This page does not list it.',
     incomplete: (name: string, version: string) =>
       `The download of ${name} (version ${version}) stopped early.`,
     incompleteByName: (name: string, version: string) =>
-      `By its name it is ${name} (version ${version}). Whether what is there is right cannot be told.`,
+      `By its name it is ${name} (version ${version}). Whether the part that is there is right cannot be told.`,
     damaged: (name: string, version: string) =>
-      `It comes from ${name} (version ${version}), but it was changed on the way or on the disk.`,
+      `It is ${name} (version ${version}), but its content changed on the way or on the disk.`,
     replaced: (name: string, day: string) =>
       `It is what ${name} was until ${day}, when the publisher replaced it.`,
     webPage: (name: string) => `Perhaps a login or an error was saved instead of ${name}.`,
@@ -450,9 +450,9 @@ export const check = {
       `It is named like ${name} of version ${version}, but has ${more} more.`,
     unknown: 'Nothing that this page publishes has this content.',
     takenBack: 'What is published now does not have it.',
-    otherPublish: 'Something else is published here now than when this page was made.',
+    otherPublish: 'What is published here has changed since this page was made.',
     notAsked:
-      'It could not ask whether the newest release list does, so this says nothing bad of the file. Check your connection and start again before you open it.',
+      'The newest release list could not be asked, so this says nothing bad of the file. Check your connection, then check the file again before you open it.',
     unreadable: {
       'insecure-page':
         'This page came over an unprotected connection (http), where browsers don’t calculate hashes, and where anybody on the way could have changed it. Open it with https.',
@@ -463,14 +463,14 @@ export const check = {
         'It changed while it was being read, or you may not read it. Wait until its download has finished, then choose it again.',
       'no-webassembly':
         'Your browser does not allow WebAssembly here (as in Lockdown Mode), and without it a file of this size cannot be hashed. A command can.',
-      other: 'It does not say why. Try again, or use a command.',
+      other: 'The browser does not say why. Try again, or use a command.',
     },
   },
   /** What a file may be that is not known. */
   near: {
     empty: 'It has 0 bytes: the download did not start, or the disk is full.',
     webPage: 'It is a web page, perhaps a login or an error that was saved instead of the file.',
-    unfinished: 'Its name is that of a download that has not finished.',
+    unfinished: 'Its name is that of a download that has not finished: wait until it has.',
     unpacked: (name: string) =>
       `It may be what was inside ${name}: some browsers unpack an archive after downloading it. Check the archive itself.`,
     otherVersion: (name: string) =>
@@ -493,24 +493,24 @@ export const check = {
     newer: (version: string) => `Version ${version} is newer.`,
     newerNotHere: (version: string) =>
       `Version ${version} is newer, but has nothing for this computer.`,
-    bothChanged: 'It matches what this page publishes, but somebody may have changed both.',
+    bothChanged:
+      'It matches what this page publishes, but somebody may have changed the file and this page.',
     /** `place` is how far from the beginning: 8.4 MB. */
     pieceDiffers: (pieces: number, place: string) =>
       plural(pieces, {
-        one: (n) => `1 of ${n} piece differs, after ${place}.`,
-        other: (n) => `1 of ${n} pieces differs, after ${place}.`,
+        one: (n) => `1 of ${n} piece differs, at ${place}.`,
+        other: (n) => `1 of ${n} pieces differs, at ${place}.`,
       }),
     piecesDiffer: (damaged: string, pieces: number, places: string) =>
       plural(pieces, {
-        one: (n) => `${damaged} of ${n} piece differ, after ${places}.`,
-        other: (n) => `${damaged} of ${n} pieces differ, after ${places}.`,
+        one: (n) => `${damaged} of ${n} piece differ, at ${places}.`,
+        other: (n) => `${damaged} of ${n} pieces differ, at ${places}.`,
       }),
     /** `more` places than are named. */
     manyPiecesDiffer: (damaged: string, pieces: string, places: string, more: number) =>
       plural(more, {
-        one: (n) => `${damaged} of ${pieces} pieces differ, after ${places} and ${n} more place.`,
-        other: (n) =>
-          `${damaged} of ${pieces} pieces differ, after ${places} and ${n} more places.`,
+        one: (n) => `${damaged} of ${pieces} pieces differ, at ${places} and ${n} more place.`,
+        other: (n) => `${damaged} of ${pieces} pieces differ, at ${places} and ${n} more places.`,
       }),
     missing: (size: string) => `The last ${size} are missing.`,
     extra: (size: string) => `${size} follow its end.`,
@@ -545,20 +545,20 @@ export const check = {
     namesFile: (name: string) => `The signature names the file ${name}.`,
     namesOwner: (owner: string) => `The key names its owner ${owner}.`,
     revokedLater: (day: string, reason: string) => `That key was revoked on ${day}: ${reason}`,
-    notTold: 'Nobody can tell whether what it signed before is safe.',
+    notTold: 'Nobody can tell whether what it signed before that is safe.',
     otherKey: (key: string, expected: string) =>
       `Signed by another key (${key}) than the publisher’s (${expected}).`,
     content: notOfThisContent,
-    trustedComment: 'Somebody changed the signature’s comment: it proves nothing.',
+    trustedComment: 'Somebody changed the signature’s comment: the signature proves nothing.',
     fileName: (signed: string, name: string) =>
       `The signature is good, but it is of a file named ${signed}, not ${name}: an older file may have been put in its place.`,
     tooLarge: (size: string) =>
       `Its minisign signature cannot be checked here: it is of an old kind that needs all ${size} in memory at once.`,
     /** Where only the day of the revocation is known, and where that of the signature is known too. */
     revokedBefore: (key: string, revoked: string, reason: string) =>
-      `It was signed after the key ${key} was revoked on ${revoked}: ${reason}`,
+      `It was signed after the key ${key} was revoked on ${revoked}. Why the key was revoked: ${reason}`,
     revokedBeforeSigned: (signed: string, key: string, revoked: string, reason: string) =>
-      `It was signed on ${signed}, after the key ${key} was revoked on ${revoked}: ${reason}`,
+      `It was signed on ${signed}, after the key ${key} was revoked on ${revoked}. Why the key was revoked: ${reason}`,
     expiredBefore: (signed: string, key: string, expired: string) =>
       `It was signed on ${signed}, after the key ${key} had expired on ${expired}.`,
     expiredSignature: (expired: string) =>
@@ -566,7 +566,7 @@ export const check = {
     keyUnread: 'The OpenPGP key cannot be read.',
     signatureUnread: 'The OpenPGP signature cannot be read.',
     weakAlgorithm: (algorithm: string) =>
-      `Its OpenPGP signature uses ${algorithm}, which proves nothing today.`,
+      `Its OpenPGP signature uses ${algorithm}, which is no longer safe: the signature proves nothing.`,
     unknownAlgorithm:
       'Its OpenPGP signature cannot be checked here: it uses an algorithm that this page does not know.',
     notForSigning: (key: string) => `The key ${key} was not one for signing files when it signed.`,
@@ -611,9 +611,10 @@ export const verify = {
   description:
     'The public keys, and for each file the lines that check it; they print OK or FAILED.',
   choose: 'Choose your file',
-  intro: 'Then paste one of its lines in the folder of the download. It prints OK or FAILED.',
+  intro:
+    'Then open a terminal in the folder of the download and paste one of the file’s lines. It prints OK or FAILED.',
   olderFiles:
-    'Files of other releases are checked by their SHA-256, which stands on their own page.',
+    'Files of other releases are checked by their SHA-256, which stands on the page of their release.',
   /** Where a command runs: `where` is a shell and the systems that have it. */
   command: (tool: string, where: string) => `${tool} (${where})`,
   terminal: 'terminal',
@@ -627,7 +628,7 @@ export const verify = {
     'import-key': 'First, once: import the key',
   } satisfies Record<Proof | 'import-key', string>,
   signatureFile: 'The signature file that must lie beside it:',
-  next: 'When it is right',
+  next: 'When the file is right',
   copy: 'Copy',
   copied: 'Copied',
   keys: 'Public keys',
