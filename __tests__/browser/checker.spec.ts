@@ -150,7 +150,7 @@ test('cut off, one bit flipped in each piece, bytes added', async ({ page }) => 
   ]);
   expect(cut).toContain('Not complete: 8.39 of 16.8 MB');
   for (const text of [first, middle, last]) expect(text).toContain('1 of 3 pieces differs');
-  expect(first).toContain('after 0 bytes');
+  expect(first).toContain('at 0 bytes');
   expect(added).toContain('2 bytes follow its end');
 });
 

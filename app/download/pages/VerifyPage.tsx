@@ -38,7 +38,9 @@ export function verifyPage(
             <dt>{words.os(os)}</dt>
             {files.map((file) => (
               <dd key={file.url}>
-                <a href={`#${commandsId(file)}`}>{visible(file.name)}</a>
+                <a href={`#${commandsId(file)}`} dir="ltr">
+                  {visible(file.name)}
+                </a>
               </dd>
             ))}
           </dl>

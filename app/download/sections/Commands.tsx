@@ -41,7 +41,9 @@ export function Commands({ file, product, words, steps }: Props) {
                 {signatureUrl !== undefined && (
                   <small>
                     {words.signatureFile}{' '}
-                    <a href={addressOf(signatureUrl)}>{signatureUrl.split('/').at(-1)}</a>
+                    <a href={addressOf(signatureUrl)} dir="ltr">
+                      {signatureUrl.split('/').at(-1)}
+                    </a>
                   </small>
                 )}
               </dd>

@@ -69,7 +69,7 @@ export const page = {
     certainty: {
       sure: 'That makes it sure.',
       likely: 'That is probable, not certain. If it is wrong, the other files are right below.',
-      asked: 'It was not compared with your machine.',
+      asked: 'Whether it fits your machine was not checked.',
     },
     privacy: 'Nothing about your machine left the browser: the choice is made on this page.',
   },
@@ -303,7 +303,8 @@ export const afterClick = {
     'run-in-terminal': 'Start it in a terminal.',
     'install-in-terminal': 'Install it in a terminal.',
     'write-to-usb': 'Write it to a USB stick or start it in a virtual machine.',
-    'allow-source': 'Android asks whether your browser may install apps: allow it for this once.',
+    'allow-source':
+      'Android asks whether your browser may install apps: allow it, and switch that off again afterwards.',
     gatekeeper:
       'The publisher has not had it notarised by Apple, so macOS will stop it. If the check says that it is genuine or that it matches, allow it in System Settings › Privacy & Security › Open Anyway.',
     smartscreen:
@@ -418,11 +419,11 @@ export const check = {
   /** The one sentence below it. */
   sentence: {
     genuine: 'Signed by the publisher’s key, and every byte is right.',
-    matchesUnproven: (product: string) => `${product}. Its signature could not be checked here.`,
+    matchesUnproven: (product: string) => `${product}. Its signature could not be confirmed here.`,
     matchesUnsigned: (product: string) =>
       `${product}. It carries no signature, so trust it no more than this page.`,
     rightAndSigned: 'It is genuine, signed by the publisher’s key.',
-    rightUnproven: 'Its content is right; its signature is not proven here.',
+    rightUnproven: 'Its content is right; its signature could not be confirmed here.',
     rightUnsigned: 'Its content is right; it carries no signature.',
     /** `reason` is the publisher's own sentence. */
     withdrawn: (version: string, day: string, reason: string) =>
