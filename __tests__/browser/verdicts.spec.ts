@@ -226,7 +226,9 @@ test('a revoked key: what it signed before is doubtful, what it signed after is 
   expect(before).toContain('Doubtful: the key that signed it was revoked later');
   expect(before).toContain('The laptop was stolen.');
   expect(after).toContain('Its signature is not good: don’t open it');
-  expect(after).toContain('revoked on 1 March 2026. Why the key was revoked: The laptop was stolen.');
+  expect(after).toContain(
+    'revoked on 1 March 2026. Why the key was revoked: The laptop was stolen.',
+  );
   await expect(page.getByRole('link', { name: 'security@example.org' })).toHaveAttribute(
     'href',
     'mailto:security@example.org',

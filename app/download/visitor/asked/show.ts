@@ -16,7 +16,9 @@ const place = (name: string) => document.querySelector<HTMLElement>(`[data-${nam
 /** What the row says of the file, in the order of the page's own buttons. A bare program has no format to name. */
 function factsOf({ row, format }: Row): string {
   const [cpu, size] = ['b', 'small'].map((name) => row.querySelector(name)?.textContent);
-  return [cpu, format && format !== 'binary' && formatName(format), size].filter(Boolean).join(' · ');
+  return [cpu, format && format !== 'binary' && formatName(format), size]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 /** A button for a file, which says for which system it is, or what stands in `instead` and then the file. */
