@@ -200,6 +200,11 @@ test('a visitor whose browser prefers a language that there is gets one line in 
   expect(await offered('', 'sv', 'ar-EG', 'en')).toEqual([['ar', 'هذه الصفحة بالعربية']]);
   expect(await offered('', 'zh-CN')).toEqual([['zh-Hans', '本页的简体中文版']]);
   expect(await offered('', 'zh-TW', 'en')).toEqual([]);
+  // In simplified characters, wherever that is read.
+  expect(await offered('', 'zh-Hans-HK')).toEqual([['zh-Hans', '本页的简体中文版']]);
+  // The tags mean the same in capitals, and the old one of Hebrew the same as the new one.
+  expect(await offered('', 'DE-de')).toEqual([['de', 'Diese Seite auf Deutsch']]);
+  expect(await offered('', 'iw-IL')).toEqual([['he', 'הדף הזה בעברית']]);
   expect(await offered('', 'en-GB', 'de')).toEqual([]);
   expect(await offered('', 'sv')).toEqual([]);
   expect(await offered('de/', 'de')).toEqual([]);

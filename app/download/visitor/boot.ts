@@ -80,13 +80,17 @@ function show(found: Detection): void {
 
 /**
  * The first language of the browser's that the page is there in, of the tags in `languages`, the page's own first. Chinese
- * in traditional characters is none of them.
+ * in traditional characters is none of them. Capitals mean nothing in a tag, and Hebrew was once `iw` (RFC 5646, 2.1.1 and 3.1.1).
  */
 const preferred = (navigator.languages || [])
   .map((wanted) =>
-    /^zh.*(hant|tw|hk|mo)/i.test(wanted)
+    /^zh(?!-hans).*(hant|tw|hk|mo)/i.test(wanted)
       ? ''
-      : languages.split(' ').find((tag) => tag.split('-')[0] === wanted.split('-')[0]),
+      : languages
+          .split(' ')
+          .find(
+            (tag) => tag.split('-')[0] === wanted.toLowerCase().replace('iw', 'he').split('-')[0],
+          ),
   )
   .find(Boolean);
 
