@@ -242,7 +242,8 @@ for (const language of ['de', 'ar'] as const) {
       browser,
     }) => {
       for (const place of ['', 'verify/']) {
-        const page = await opened(browser, `${language}/${place}`, { width, locale: language });
+        // With the line that offers another language.
+        const page = await opened(browser, `${language}/${place}`, { width, locale: 'fr' });
         await page.evaluate(() =>
           document.querySelectorAll('details').forEach((details) => {
             details.open = true;

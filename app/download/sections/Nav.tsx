@@ -19,7 +19,7 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
   const { name, homepage, links } = product;
   const notes = release.notes && (notesAddress(release.notes) ?? '#notes');
   return (
-    <div className="bar">
+    <header className="bar">
       <LanguageOffers product={product} language={words.language} />
       <nav className={`links ${styles.nav}`} aria-label={name}>
         <a className={styles.brand} href={addressOf(words.folder)}>
@@ -35,6 +35,6 @@ export function Nav({ product, release, icon, hasOlder, words }: Props) {
           </a>
         ))}
       </nav>
-    </div>
+    </header>
   );
 }
