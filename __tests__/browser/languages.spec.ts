@@ -276,3 +276,24 @@ test('from right to left what is written from left to right stays so', async ({ 
   // rotate(135deg): it points to the left, where the text goes on.
   expect(await chevron('.release-details:not([open]) > summary')).toMatch(/^matrix\(-0\.707/);
 });
+
+test('from right to left the version stands behind a name that is written so too', async ({
+  browser,
+}) => {
+  const page = await opened(browser, 'he/', { javaScriptEnabled: false });
+  const [name, version] = await page.locator('#all-files + p').evaluate((line) => {
+    const leftOf = (text: string) => {
+      const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+      const range = document.createRange();
+      while (texts.nextNode() && !texts.currentNode.textContent?.includes(text));
+      range.selectNodeContents(texts.currentNode);
+      return range.getBoundingClientRect().left;
+    };
+    const texts = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode())
+      texts.currentNode.textContent =
+        texts.currentNode.textContent?.replace('Lumen Notes', 'פתקי אור') ?? null;
+    return [leftOf('פתקי'), leftOf('3.2.0')];
+  });
+  expect(version).toBeLessThan(name ?? 0);
+});

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { editionOf } from '../../../catalogue/editions';
 import { byEdition, type EditionGroup } from '../../../catalogue/offers';
 import { platformsOf } from '../../../catalogue/platform';
@@ -47,9 +46,10 @@ export function Files({ release, name, mirrors, editions = [], words }: Props) {
       </h2>
       <p>
         <Sentence says={mirrors?.length ? words.filesOfMirrored : words.filesOf}>
-          <Fragment key="release">
-            <bdi>{name}</bdi> <bdi>{release.version}</bdi>
-          </Fragment>
+          {/* One part, so that the version stands behind a name that is written from right to left too. */}
+          <bdi key="release">
+            {name} <bdi>{release.version}</bdi>
+          </bdi>
           <time dateTime={release.date}>{words.date(release.date)}</time>
         </Sentence>
       </p>
