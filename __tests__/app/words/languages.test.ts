@@ -100,6 +100,13 @@ describe.each(spoken)('%s', (language) => {
     expect(all.flatMap((message) => faultsOf(message, language))).toEqual([]);
   });
 
+  test('names processors without what parts those of a list', () => {
+    const { bits64, bits32, with64, with32, appleSilicon, arm64, arm32 } =
+      messagesIn[language].common.cpu;
+    for (const name of [bits64, bits32, with64('«0»'), with32('«0»'), appleSilicon, arm64, arm32])
+      expect(name).not.toMatch(/[,،、]/);
+  });
+
   test('has the forms that its numbers take', () => {
     const { intl, plurals } = languages[language];
     const rules = new Intl.PluralRules(intl);
