@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { developersPage } from '../../../app/download/pages/DevelopersPage';
 import { releasePages } from '../../../app/download/pages/ReleasePage';
 import { verifyPage } from '../../../app/download/pages/VerifyPage';
 import { Facts } from '../../../app/download/sections/Facts';
@@ -8,6 +9,7 @@ import { Footer } from '../../../app/download/sections/Footer';
 import { Hero } from '../../../app/download/sections/Hero';
 import { Releases } from '../../../app/download/sections/Releases';
 import { messagesIn } from '../../../app/download/words/all';
+import { developersWords } from '../../../app/download/words/feeds';
 import { wordsIn } from '../../../app/download/words/words-in';
 import { type Language } from '../../../catalogue/languages';
 import { offersByEdition } from '../../../catalogue/offers';
@@ -96,3 +98,16 @@ test.each(wordsOf(messagesIn).filter((language) => language !== 'en'))(
     expect(own.size).toBeGreaterThan(150);
   },
 );
+
+test('the page for developers, which is in English, says so on a site that is written from right to left', () => {
+  const html = renderToStaticMarkup(
+    developersPage(catalogue, developersWords, wordsIn('ar').page).main,
+  );
+  const document = new DOMParser().parseFromString(html, 'text/html');
+  const heading = document.querySelector('h1');
+  expect(heading?.closest('[lang]')?.getAttribute('lang')).toBe('en');
+  expect(heading?.closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+  const back = document.querySelector('.breadcrumb a');
+  expect(back?.closest('[lang]')?.getAttribute('lang')).toBe('ar');
+  expect(back?.closest('[dir]')?.getAttribute('dir')).toBe('rtl');
+});
