@@ -27,7 +27,6 @@ export function createStaticServer(folder: string) {
     }
     handler(request, response, {
       public: folder,
-      trailingSlash: true,
       directoryListing: false,
     }).catch((error: Error) => {
       response.statusCode = 500;

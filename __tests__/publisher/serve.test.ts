@@ -12,8 +12,13 @@ import { done } from '../../publisher/terminal/outcome';
 
 const folder = temporaryFolder();
 mkdirSync(path.join(folder, 'download', 'releases'), { recursive: true });
-for (const name of ['download/index.html', 'download/releases/index.html', '404.html'])
-  writeFileSync(path.join(folder, name), name);
+const names = [
+  'download/index.html',
+  'download/releases/index.html',
+  'download/SHA256SUMS',
+  '404.html',
+];
+for (const name of names) writeFileSync(path.join(folder, name), name);
 
 const open: { close: () => void; closeAllConnections: () => void }[] = [];
 afterAll(() =>
@@ -39,6 +44,12 @@ test('leads to the page and into folders with the query, and never to another ho
   expect(await locationOf('/..')).toBe('/download/');
   expect(await (await fetch(`${origin}/download/?os=macos`)).text()).toBe('download/index.html');
   expect((await fetch(`${origin}/nothing`)).status).toBe(404);
+  // A file without an ending is no folder.
+  const sums = await fetch(`${origin}/download/SHA256SUMS`, { redirect: 'manual' });
+  expect([sums.status, await sums.text()]).toEqual([200, 'download/SHA256SUMS']);
+  expect(await (await fetch(`${origin}/download/releases/index.html`)).text()).toBe(
+    'download/releases/index.html',
+  );
 });
 
 test('listens on this computer alone unless it is told otherwise', async () => {
