@@ -61,12 +61,19 @@ test('when the only release is withdrawn, the page says so and why, and offers n
 
   const server = createStaticServer(path.join(folder, 'out'));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/download/`);
+  const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}/download/`;
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('App was withdrawn');
   await expect(page.getByText('There is nothing to use instead.')).toBeVisible();
   await expect(page.getByText('It deletes files.')).toBeVisible();
   await expect(page.getByRole('link')).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+  // In every language: a host that only takes what is new would go on offering it.
+  await page.goto(`${address}de/`);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('App wurde zurückgezogen');
+  await expect(page.getByText('It deletes files.')).toBeVisible();
+  await expect(page.getByRole('link')).toHaveCount(0);
   server.closeAllConnections();
   server.close();
 });

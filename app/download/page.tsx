@@ -1,12 +1,13 @@
 import { type Metadata } from 'next';
 import { formatReason } from '../../catalogue/reason';
-import { inLanguage, languageOf, ownText } from '../../catalogue/said';
-import { mainRelease, newestFirst } from '../../catalogue/version';
+import { inLanguage, languageOf } from '../../catalogue/said';
+import { mainRelease } from '../../catalogue/version';
 import { iconOf, loadCatalogue } from '../site';
 import { pageScript, unfinishedScripts } from './inline-scripts';
 import { pageFacts } from './page-facts';
 import { DownloadPage } from './sections/DownloadPage';
 import { Message } from './sections/Message';
+import { NothingToOffer } from './sections/NothingToOffer';
 import { PreviewChecks } from './sections/PreviewChecks';
 import { maintainerWords } from './words/maintainer';
 import { wordsIn } from './words/words-in';
@@ -50,35 +51,15 @@ export default function Page() {
       />
     );
   }
-  if (result.state !== 'ok' || result.catalogue.releases.length === 0) {
-    const { page: words } = wordsIn(
-      result.state === 'ok' ? languageOf(result.catalogue.product) : 'en',
-    );
-    const hint = process.env.NODE_ENV === 'development' ? ` ${maintainerWords.nothingHint}` : '';
+  const hint = process.env.NODE_ENV === 'development' ? ` ${maintainerWords.nothingHint}` : '';
+  if (result.state !== 'ok') {
+    const { page: words } = wordsIn('en');
     return <Message title={words.nothingTitle} text={words.nothing + hint} />;
   }
   const { catalogue } = result;
-  const { product, releases } = catalogue;
-  const language = languageOf(product);
-  if (!mainRelease(catalogue)) {
-    const { page: words } = wordsIn(language);
-    const lines = newestFirst(releases).flatMap(({ version, withdrawn }) =>
-      withdrawn
-        ? words.withdrawnLine(
-            version,
-            words.date(withdrawn.date),
-            ownText(withdrawn.reason, product),
-          )
-        : [],
-    );
-    return (
-      <Message
-        title={words.allWithdrawnTitle(product.name)}
-        text={words.allWithdrawn}
-        lines={lines}
-      />
-    );
-  }
+  const language = languageOf(catalogue.product);
+  if (!mainRelease(catalogue))
+    return <NothingToOffer catalogue={catalogue} language={language} hint={hint} />;
   return (
     <>
       <DownloadPage

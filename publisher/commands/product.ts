@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { type Language } from '../../catalogue/languages';
 import { type Reason } from '../../catalogue/reason';
 import { languageOf } from '../../catalogue/said';
 import { type Product, type Said } from '../../catalogue/schema';
@@ -14,6 +15,9 @@ import { readKeys, type ProductFacts } from './init';
 /** Facts to change; an empty text takes a fact away, what is not given stays. */
 export interface ProductOptions extends ProductFacts {
   command?: string;
+  language?: Language;
+  /** Those besides `language`. */
+  languages?: Language[] | 'all';
   contact?: string;
   /** The path of an SVG or PNG file. */
   icon?: string;
@@ -83,6 +87,8 @@ export async function product(project: string, options: ProductOptions): Promise
       source: fact(source, before.source),
       licence: licenceOf(before.licence, options),
       command: fact(command, before.command),
+      language: options.language ?? before.language,
+      languages: options.languages === 'all' ? undefined : (options.languages ?? before.languages),
       contact: fact(contact, before.contact),
       icon: icon ? icon.icon : fact(options.icon, before.icon),
       mirrors: mirror ? mirror.flatMap((url) => (url ? [{ url }] : [])) : before.mirrors,

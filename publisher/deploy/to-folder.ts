@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { recordFile } from './plan';
 import { type Target } from './target';
@@ -13,6 +13,16 @@ async function put(from: string, to: string): Promise<void> {
   await rename(unfinished, to);
 }
 
+/** Removes a folder below another one with those around it, as far as they are empty: a server answers 403 for one. */
+async function removeEmpty(folder: string, name: string): Promise<void> {
+  if (name === '.') return;
+  const isGone = await rmdir(path.join(folder, name)).then(
+    () => true,
+    () => false,
+  );
+  if (isGone) await removeEmpty(folder, path.dirname(name));
+}
+
 /** A folder of this machine, which a server serves or a network mounts. */
 export function folderTarget(folder: string): Target {
   return {
@@ -25,7 +35,10 @@ export function folderTarget(folder: string): Target {
       for (const name of names) await put(path.join(out, name), path.join(folder, name));
     },
     remove: async (names) => {
-      for (const name of names) await rm(path.join(folder, name), { force: true });
+      for (const name of names) {
+        await rm(path.join(folder, name), { force: true });
+        await removeEmpty(folder, path.dirname(name));
+      }
     },
     writeRecord: async (record) => {
       const file = path.join(folder, recordFile);

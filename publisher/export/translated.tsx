@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageFacts } from '../../app/download/page-facts';
 import { DownloadPage } from '../../app/download/sections/DownloadPage';
+import { NothingToOffer } from '../../app/download/sections/NothingToOffer';
 import { wordsIn } from '../../app/download/words/words-in';
 import { type Language } from '../../catalogue/languages';
 import { folderIn, inLanguage, languagesOf } from '../../catalogue/said';
@@ -40,16 +41,22 @@ function headIn(catalogue: Catalogue, language: Language, folder: string): strin
   );
 }
 
-/** The download page in all languages but its own, of a catalogue that is labelled; none where it has nothing to offer. */
+/**
+ * The download page in all languages but its own, of a catalogue that is labelled; also where that has nothing to offer any
+ * more, or what a host has kept of an earlier publish would go on offering it.
+ */
 export function translationsOf(catalogue: Catalogue): Translation[] {
-  if (!mainRelease(catalogue)) return [];
   const { product } = catalogue;
   const [, ...others] = languagesOf(product);
   return others.map((language) => ({
     language,
     head: headIn(catalogue, language, folderIn(language, product)),
     body: renderToStaticMarkup(
-      <DownloadPage catalogue={catalogue} language={language} script={() => ''} />,
+      mainRelease(catalogue) ? (
+        <DownloadPage catalogue={catalogue} language={language} script={() => ''} />
+      ) : (
+        <NothingToOffer catalogue={catalogue} language={language} />
+      ),
     ),
   }));
 }

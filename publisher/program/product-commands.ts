@@ -4,7 +4,7 @@ import { type ProductOptions } from '../commands/product';
 import { commandLine } from '../terminal/command-line';
 import { Refusal } from '../terminal/outcome';
 import { projectOf, type Common, type Context } from './context';
-import { httpsAddress, httpsAddressOrNone, several } from './values';
+import { httpsAddress, httpsAddressOrNone, language, otherLanguages, several } from './values';
 
 /** The facts about a product that a new catalogue and an old one take alike. */
 function withFacts(command: Command, address: (text: string) => string): Command {
@@ -25,6 +25,12 @@ export function addProductCommands({ command, run, stdin, stderr }: Context): vo
     httpsAddressOrNone,
   )
     .option('--command <name>', 'what to type to start it')
+    .option('--language <tag>', 'the language of its texts and of /download/', language)
+    .option(
+      '--languages <tags>',
+      'the other languages that there are pages in, as de,fr: all of them, if nothing is said, or none',
+      otherLanguages,
+    )
     .option('--contact <address>', 'where to report a security problem: https://… or mailto:…')
     .option('--icon <file>', 'a square SVG or PNG; it is put beside the catalogue')
     .option(

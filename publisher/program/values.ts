@@ -1,5 +1,7 @@
 import { InvalidArgumentError } from 'commander';
 import { isHttps, writtenInFull } from '../../catalogue/addresses';
+import { languages, type Language } from '../../catalogue/languages';
+import { wordsOf } from '../../catalogue/vocabulary';
 
 /** A day or a moment as ISO 8601 writes it. Throws, as all of these do, what commander says with the option's name. */
 export function isoDate(text: string): string {
@@ -34,6 +36,19 @@ export function count(text: string): number {
   if (!/^[1-9]\d{0,8}$/.test(text))
     throw new InvalidArgumentError('Write a whole number from 1 on.');
   return Number(text);
+}
+
+/** A language that the page speaks, by its tag. */
+export function language(text: string): Language {
+  const known = wordsOf(languages).find((tag) => tag === text);
+  if (!known) throw new InvalidArgumentError(`Write one of ${wordsOf(languages).join(', ')}.`);
+  return known;
+}
+
+/** Languages with commas between them, `none` or `all`. */
+export function otherLanguages(text: string): Language[] | 'all' {
+  if (text === 'all') return text;
+  return text === 'none' ? [] : text.split(',').map(language);
 }
 
 /** A TCP port. */

@@ -40,6 +40,19 @@ test('another summary is one in the language of the product, and leaves those in
   expect(project.catalogue().product.summary).toEqual({ en: 'An app.', de: 'Ein Programm.' });
 });
 
+test('the languages of the page are said by options: some, none besides its own, or all', async () => {
+  const project = newProject();
+  project.write({});
+  await project.run('product', '--language', 'de', '--languages', 'en,pt-BR');
+  expect(project.catalogue().product).toMatchObject({ language: 'de', languages: ['en', 'pt-BR'] });
+  await project.run('product', '--languages', 'none');
+  expect(project.catalogue().product).toMatchObject({ language: 'de', languages: [] });
+  await project.run('product', '--languages', 'all');
+  expect(project.catalogue().product).not.toHaveProperty('languages');
+  const refused = await project.run('product', '--languages', 'en,klingon');
+  expect(refused.stderr).toContain('Write one of en, de, fr,');
+});
+
 test('what the catalogue can not hold is refused, and an icon that is none', async () => {
   const project = newProject();
   project.write({});
