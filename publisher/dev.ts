@@ -123,6 +123,7 @@ export async function preview(project: string, site: URL | null, place: Place): 
     NODE_ENV: 'development',
     CATALOGUE: path.join(folder, file),
     SITE_URL: site?.href ?? '',
+    SOURCES: work,
     TURBOPACK_ROOT: path.parse(work).root,
     NEXT_TELEMETRY_DISABLED: '1',
     // Next answers for its scripts only to pages of these names: behind a proxy the site's own.

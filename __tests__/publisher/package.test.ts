@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   cpSync,
@@ -102,6 +102,31 @@ test('from the packed file to a page in two commands, with nothing of ours in th
   );
   expect(readFileSync(path.join(folder, '.cache/release/.gitignore'), 'utf8')).toBe('*\n');
   expect(existsSync(path.join(folder, '.cache/release/build'))).toBe(false);
+});
+
+test('the preview shows the page with what the package brings, and asks for nothing more', async () => {
+  const preview = spawn(path.join(folder, 'node_modules', '.bin', own.name), ['dev'], {
+    cwd: folder,
+    detached: true,
+    env: { ...process.env, PORT: '0', NODE_ENV: 'development' },
+  });
+  let said = '';
+  const address = await new Promise<string>((resolve, reject) => {
+    const listen = (data: Buffer) => {
+      said += data.toString();
+      const [, found] = /Preview at (\S+)/.exec(said) ?? [];
+      if (found) resolve(found);
+      if (/Installing/.test(said)) reject(new Error(said));
+    };
+    preview.stdout.on('data', listen);
+    preview.stderr.on('data', listen);
+    preview.on('exit', () => reject(new Error(said)));
+  });
+  const answer = await fetch(address);
+  if (preview.pid !== undefined) process.kill(-preview.pid, 'SIGKILL');
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('Download bottom');
+  expect(said).not.toContain('Installing');
 });
 
 test('the package and a copy of the project make the same bytes, of a catalogue anywhere into a folder anywhere', () => {

@@ -3,13 +3,13 @@ import { buildSync } from 'esbuild';
 
 /**
  * One script of the visitor's folder as it goes into the page: one expression without imports, in syntax that browsers of
- * 2018 read. `define` replaces names by values; `folder` is that of the program. Throws what the compiler finds. Waits for
- * nothing, as readCatalogue.
+ * 2018 read. `define` replaces names by values; `folder` is that of the program: where Next runs, unless a preview, which runs
+ * it anywhere, says so in SOURCES. Throws what the compiler finds. Waits for nothing, as readCatalogue.
  */
 export function bundleScript(
   entry: string,
   define?: Record<string, string>,
-  folder = process.cwd(),
+  folder = process.env.SOURCES ?? process.cwd(),
 ): string {
   const result = buildSync({
     absWorkingDir: folder,
