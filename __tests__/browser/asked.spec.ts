@@ -48,10 +48,10 @@ test.describe('a withdrawn release', () => {
       machinePage,
     }) => {
       const page = await open(machinePage, site('DESKTOP') + asked, 'windows');
-      await expect(page.locator('header')).toContainText('Version 3.1.0 · 1 February 2026', {
+      await expect(page.locator('main > header')).toContainText('Version 3.1.0 · 1 February 2026', {
         useInnerText: true,
       });
-      await expect(page.locator('header')).not.toContainText('Version 3.2.0', {
+      await expect(page.locator('main > header')).not.toContainText('Version 3.2.0', {
         useInnerText: true,
       });
       await expect(
@@ -175,16 +175,16 @@ for (const [name, asked, header, banner, file] of [
     machinePage,
   }) => {
     const page = await open(machinePage, site(name) + asked);
-    await expect(page.locator('header')).toContainText(header, { useInnerText: true });
-    await expect(page.locator('header p:visible', { hasText: /^Version/ })).toHaveCount(1);
-    await expect(page.locator('header')).toContainText(banner, { useInnerText: true });
+    await expect(page.locator('main > header')).toContainText(header, { useInnerText: true });
+    await expect(page.locator('main > header p:visible', { hasText: /^Version/ })).toHaveCount(1);
+    await expect(page.locator('main > header')).toContainText(banner, { useInnerText: true });
     await expect(button(page)).toHaveAttribute(
       'href',
       new RegExp(`${file.replace(/[.+]/g, '\\$&')}$`),
     );
     await expect(page.locator('main').getByText('What you asked for')).toBeVisible();
     await page
-      .locator('header')
+      .locator('main > header')
       .getByRole('link', { name: /^(0\.15\.2|3\.2\.0)$/ })
       .click();
     await expect(page.locator('html:not([data-asked])')).toHaveCount(1);
@@ -211,7 +211,9 @@ for (const [asked, system] of [
   }) => {
     const page = await open(machinePage, site('SAMPLE') + asked, system);
     await expect(page.locator('main').getByText(nothing)).toBeVisible();
-    await expect(page.locator('header')).not.toContainText(/asked for/, { useInnerText: true });
+    await expect(page.locator('main > header')).not.toContainText(/asked for/, {
+      useInnerText: true,
+    });
     await expect(page.locator('[data-told]:visible')).toContainText(
       '64-bit Intel or AMD, probably.',
       { useInnerText: true },
@@ -234,7 +236,7 @@ test('an old release that lacks the platform is named with the way to its files'
   machinePage,
 }) => {
   const page = await open(machinePage, `${site('SAMPLE')}?version=0.14.0&os=netbsd`);
-  await expect(page.locator('header')).toContainText('0.14.0 has no such file.', {
+  await expect(page.locator('main > header')).toContainText('0.14.0 has no such file.', {
     useInnerText: true,
   });
   await page.getByRole('link', { name: 'All files of 0.14.0' }).click();
@@ -245,7 +247,9 @@ test('a telephone that is sent to an old release without a file for it gets the 
   machinePage,
 }) => {
   const page = await open(machinePage, `${site('SAMPLE')}?version=0.14.1`, 'iphone');
-  await expect(page.locator('header')).toContainText('Version 0.14.1', { useInnerText: true });
+  await expect(page.locator('main > header')).toContainText('Version 0.14.1', {
+    useInnerText: true,
+  });
   await expect(button(page)).toHaveText(/^All files of 0\.14\.1/);
   await expect(button(page)).toHaveAttribute('href', /\/download\/releases\/0\.14\.1\/$/);
 });
@@ -374,7 +378,7 @@ test('whatever is combined, no withdrawn file is ever a button, and every button
         buttons: all('.offer a')
           .filter((link) => getComputedStyle(link).display.includes('flex'))
           .map((link) => `${link.getAttribute('href')}`),
-        named: all('header p')
+        named: all('main > header p')
           .map(({ textContent }) => /^Version (\S+)/.exec(`${textContent}`)?.[1])
           .filter(Boolean),
       };
