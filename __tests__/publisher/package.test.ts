@@ -123,9 +123,10 @@ test('the preview shows the page with what the package brings, and asks for noth
     preview.on('exit', () => reject(new Error(said)));
   });
   const answer = await fetch(address);
+  const html = await answer.text();
   if (preview.pid !== undefined) process.kill(-preview.pid, 'SIGKILL');
   expect(answer.status).toBe(200);
-  expect(await answer.text()).toContain('Download bottom');
+  expect(html).toContain('Download bottom');
   expect(said).not.toContain('Installing');
 });
 
