@@ -34,14 +34,14 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
   const written = new Map<string, Promise<Script>>();
   const nameOf = (file: string) => path.basename(file).replace(/\..*/, '');
 
-  const once = (file: string): Promise<Script> => {
-    const name = nameOf(file);
-    const script =
-      written.get(file) ??
-      bundle(name, { entryPoints: [file], plugins }).then((text) => write(name, text));
-    written.set(file, script);
+  const once = (kind: string, key: string, bundled: () => Promise<string>): Promise<Script> => {
+    const script = written.get(key) ?? bundled().then((text) => write(kind, text));
+    written.set(key, script);
     return script;
   };
+
+  const moduleOf = (file: string) =>
+    once(nameOf(file), file, () => bundle(nameOf(file), { entryPoints: [file], plugins }));
 
   const plugin: Plugin = {
     name: 'check',
@@ -58,11 +58,11 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
       // A promise of a module that has an export `then` is settled by that (ECMAScript, 27.2.1.3.2).
       onLoad({ filter: /^/, namespace: 'on-demand' }, async ({ path: file }) => ({
         contents: `import { loadModule } from './load-module';
-          export const then = (done, failed) => loadModule(${JSON.stringify({ name: nameOf(file), ...(await once(file)) })}).then(done, failed);`,
+          export const then = (done, failed) => loadModule(${JSON.stringify({ name: nameOf(file), ...(await moduleOf(file)) })}).then(done, failed);`,
         resolveDir: inProgram('app', 'download', 'visitor'),
       }));
       onLoad({ filter: /[\\/]start-worker\.ts$/ }, async ({ path: file }) => {
-        const { src } = await once(path.join(path.dirname(file), 'hash.worker.ts'));
+        const { src } = await moduleOf(path.join(path.dirname(file), 'hash.worker.ts'));
         return { contents: `export const startWorker = () => new Worker(${JSON.stringify(src)});` };
       });
     },
@@ -101,15 +101,9 @@ export async function bundleCheck(write: WriteScript): Promise<CheckScripts> {
         resolveDir: inProgram('app', 'download', 'words'),
       },
     });
-  const said = new Map<Language, Promise<Script>>();
   return {
     text,
     script: write('check', text),
-    words: (language) => {
-      const script =
-        said.get(language) ?? words(language).then((text) => write(`words-${language}`, text));
-      said.set(language, script);
-      return script;
-    },
+    words: (language) => once(`words-${language}`, language, () => words(language)),
   };
 }

@@ -12,9 +12,7 @@ import {
 } from 'node:zlib';
 import pMap from 'p-map';
 import { downloadFolder } from '../../catalogue/addresses';
-import { languages } from '../../catalogue/languages';
-import { wordsOf } from '../../catalogue/vocabulary';
-import { ownFolders } from './hosts/rules';
+import { languageFolders, ownFolders } from './hosts/rules';
 import { filesBelow } from './prune';
 
 /** Bytes from which the last per cent of brotli costs seconds. */
@@ -29,8 +27,7 @@ const hasCopies = (name: string) =>
   ![...ownFolders, ...small].some((folder) => name.startsWith(folder));
 
 /** Pages in other languages than the product's own: so many that the last per cent would take more than half of a build. */
-const isTranslated = (name: string) =>
-  wordsOf(languages).some((language) => name.startsWith(`${language}/`));
+const isTranslated = (name: string) => languageFolders.some((folder) => name.startsWith(folder));
 
 function brotliQuality(name: string, { length }: Buffer): number {
   if (length >= large) return 9;

@@ -4,22 +4,20 @@ import { parse, serialize } from 'parse5';
 import { bundleScript } from '../../app/download/bundle-script';
 import { type Redirect } from '../../feeds/redirects';
 import { programFolder } from '../program-folder';
-import { bundleCheck, type CheckScripts } from './bundle-check';
+import { bundleCheck } from './bundle-check';
 import { writeHosts, type Published } from './hosts/write';
 import { shellOf, withScript, type Shells } from './page-shell';
 import { addPolicy, hasPolicy, policyOf, unite } from './policy';
 import { filesBelow, isPublic, prune } from './prune';
 import { recognise } from './recognise';
-import { scriptsFolderOf, siteScripts, writeScripts, type SiteScripts } from './site-scripts';
-import { hasCheck, partLater, sleep, strip } from './sleep';
+import { scriptsFolderOf, siteScripts, writeScripts } from './site-scripts';
+import { hasCheck, partLater, sleep, strip, type ScriptsAndCheck } from './sleep';
 import { trimStyles } from './styles';
 import { translateAll } from './translate';
 import { type Translation } from './translated';
 
 /** What a site is finished with that does not depend on what Next renders: made meanwhile. */
-export interface Prepared {
-  scripts: SiteScripts;
-  check: CheckScripts;
+export interface Prepared extends ScriptsAndCheck {
   translations: readonly Translation[];
 }
 
@@ -95,19 +93,23 @@ export async function finish(
     }));
     for (const one of [{ file, document }, ...inAll]) {
       if (given && later) await sleep(one.document, later, given);
-      addPolicy(one.document, {
-        base,
-        fetched: isDownload ? shellPolicies[0]?.['style-src'] : [],
-      });
+      policies.push(
+        addPolicy(one.document, {
+          base,
+          fetched: isDownload ? shellPolicies[0]?.['style-src'] : [],
+        }),
+      );
       await mkdir(path.dirname(one.file), { recursive: true });
       await writeFile(one.file, serialize(one.document));
-      policies.push(policyOf(one.document));
     }
   }
   await rm(path.join(out, '_next'), { recursive: true, force: true });
   if (given) await writeScripts(out, given.scripts);
-  const used = given?.scripts.texts.keys() ?? (await filesBelow(scriptsFolderOf(out)));
-  await prune(root, out, new Set(exported.length > 0 && !given ? [] : used));
+  const used =
+    exported.length > 0
+      ? (given?.scripts.texts.keys() ?? [])
+      : await filesBelow(scriptsFolderOf(out));
+  await prune(root, out, new Set(used));
   await writeHosts(root, base, unite([...policies, ...shellPolicies]), redirects, published);
   return shells;
 }

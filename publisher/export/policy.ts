@@ -85,14 +85,14 @@ export function formatPolicy(policy: Policy): string {
 }
 
 /**
- * Writes a page's policy into its head, before anything that it rules over. Trusted Types stand only here: in a header
+ * Writes a page's policy into its head and gives what of it holds for a header (policyOf), before anything that it rules over. Trusted Types stand only here: in a header
  * they would bind the Worker's own script too, whose loader does not know them. `fetched` are the sources of styles in
  * pages that this one fetches: a browser applies the policy to those as well.
  */
 export function addPolicy(
   document: Document,
   { base = '', fetched = [] }: { base?: string; fetched?: readonly string[] } = {},
-): void {
+): Policy {
   const charset = elements(document).find((element) => attribute(element, 'charset') !== undefined);
   if (!charset) throw new Error('A page names its encoding.');
   const own = policyOf(document);
@@ -113,6 +113,7 @@ export function addPolicy(
         }),
       );
   }
+  return own;
 }
 
 /** Whether a page has been finished before. */

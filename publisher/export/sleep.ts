@@ -58,7 +58,7 @@ function given(script: string, values: Record<string, unknown>): string {
 }
 
 /** The site's scripts as they are so far, and the check among them. */
-interface ScriptsAndCheck {
+export interface ScriptsAndCheck {
   scripts: SiteScripts;
   check: CheckScripts;
 }

@@ -81,6 +81,9 @@ const filePolicy: Policy = {
   sandbox: [],
 };
 
+/** The folders that pages in another language than the product's own can have. */
+export const languageFolders = wordsOf(languages).map((language) => `${language}/`);
+
 /** What holds nothing but pages, in every publish. */
 const alwaysPages = ['commands/', 'developers/', 'releases/', 'verify/'];
 
@@ -131,9 +134,7 @@ export function hostRules(
     'Access-Control-Allow-Origin': '*',
   };
   const page = base + downloadFolder;
-  const inLanguages = wordsOf(languages)
-    .map((tag) => `${tag}/`)
-    .filter((folder) => beside.includes(page + folder));
+  const inLanguages = languageFolders.filter((folder) => beside.includes(page + folder));
   const pageFolders = [...alwaysPages, ...inLanguages];
   const short = 'public, max-age=60';
   const file = { headers: { ...everywhere, 'Cache-Control': short } };
